@@ -15,8 +15,6 @@ module.exports = {
 		'^(@langchain/core/tools|@n8n/client-oauth2|cron|fast-glob|ssh2|transliteration|undici|xmlbuilder)$':
 			'<rootDir>/test/support/unused.js',
 	},
-	// Of the concurrent tests of a file, which wait for the most part.
-	maxConcurrency: 20,
 	maxWorkers: '100%',
 	// Only for tests that hang: on a busy machine one may take ten times as long as on a quiet one.
 	testTimeout: 120_000,

@@ -4,17 +4,28 @@ import type { Facts } from './report';
 import { warningText } from './rowTexts';
 import type { Verdict } from './summary';
 
-/** What to read first: why the sheet was not read; or that the results are a test, and which warnings there are. */
-function alertsOf({ unread, environments, single, counts, cents, hasAmounts }: Facts): string[] {
-	if (unread) return [unread.reason];
-	const tests = environments.filter((environment) => environment !== 'production');
-	const sources = tests.map((test) => (test === 'uat' ? 'the test service' : test)).join(', ');
+const SOURCES: Readonly<Record<string, string>> = {
+	uat: 'the test service (uat)',
+	demo: 'the demo',
+};
+
+const sourcesOf = (environments: readonly string[]): string =>
+	environments.map((each) => SOURCES[each] ?? each).join(', ');
+
+/** What to read first: why the sheet was not read; or which worksheets were not, that the results are a test, and which warnings there are. */
+function alertsOf(facts: Facts): string[] {
+	const { unread, environments, single, counts, cents, hasAmounts } = facts;
+	const { worksheet, otherWorksheets: others } = facts;
+	const read = worksheet ? `Only the worksheet “${worksheet}” was read. ` : '';
+	const notRead = others.length > 0 ? `${read}Not read: ${others.join(', ')}.` : '';
+	if (unread) return [unread.reason, notRead].filter(Boolean);
+	const sources = sourcesOf(environments.filter((environment) => environment !== 'production'));
 	const test = sources && `Results from ${sources} are not about real payees. Do not pay.`;
 	const warned = counts.confirmedWithWarning;
 	const money = hasAmounts ? ` (KES ${shillings(cents.confirmedWithWarning)})` : '';
 	const rows = several(warned, 'Confirmed row has a warning', 'Confirmed rows have warnings');
 	const what = `${rows}${money}. Read ${warned === 1 ? 'it' : 'them'}${test ? '' : ' before you pay'}.`;
-	return [test, single ? warningText(single) : warned > 0 ? what : ''].filter(Boolean);
+	return [test, notRead, single ? warningText(single) : warned > 0 ? what : ''].filter(Boolean);
 }
 
 function checkedText({ checkedFrom, checkedTo, timeZone }: Facts): string {
@@ -24,15 +35,14 @@ function checkedText({ checkedFrom, checkedTo, timeZone }: Facts): string {
 }
 
 function knownOf(facts: Facts): ReadonlyArray<readonly [label: string, text: string]> {
-	const { worksheet, otherWorksheets, fingerprint } = facts;
-	const others = otherWorksheets.length > 0 ? `Not read: ${otherWorksheets.join(', ')}.` : '';
+	const { worksheet, fingerprint } = facts;
 	const known = [
 		['File', facts.fileName],
-		['Worksheet read', [worksheet, others].filter(Boolean).join('. ')],
+		['Worksheet read', worksheet],
 		['Fingerprint', fingerprint && `SHA-256 ${fingerprint}`],
 		['Uploaded by', facts.uploadedBy],
 		['Checked', facts.unread ? '' : checkedText(facts)],
-		['Results from', facts.unread ? '' : facts.environments.join(', ') || 'no service'],
+		['Results from', facts.unread ? '' : sourcesOf(facts.environments) || 'no service'],
 		['Reference', facts.reference],
 	] as const;
 	return known.filter(([, text]) => text !== '');

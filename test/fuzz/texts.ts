@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 
+import { anyCharacter } from '../support/anyCharacter';
+
 /** Pieces that end a line, a header or a string, that turn a text round, or that nobody sees. */
 export const awkward: fc.Arbitrary<string> = fc.oneof(
 	fc.constantFrom('\r\n', '\n', '\r', '\0', '\t', '\u007f', '\u0085', '\u2028', '\u001b[31m'),
@@ -12,7 +14,7 @@ export const awkward: fc.Arbitrary<string> = fc.oneof(
 /** Any text: plain, with every character of Unicode, or strung together of awkward pieces. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
 	fc.string(),
-	fc.string({ unit: 'binary' }),
+	fc.string({ unit: anyCharacter }),
 	fc
 		.array(fc.oneof(awkward, fc.string({ maxLength: 4 })), { maxLength: 8 })
 		.map((all) => all.join('')),

@@ -5,6 +5,7 @@ import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compar
 import { relate } from '../../nodes/MobileMoneyNameLookup/nameMatch/relation';
 import { is, wordsOf } from '../../nodes/MobileMoneyNameLookup/names/lexicon';
 import { isUsable, readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
+import { anyCharacter } from '../support/anyCharacter';
 
 const ranges = { noMatch: [0, 0.59], closeMatch: [0.6, 0.89], match: [0.9, 1] } as const;
 const ranks = { noMatch: 0, closeMatch: 1, match: 2 } as const;
@@ -33,7 +34,7 @@ const personName = parts.map((some) => some.join(' '));
 
 /** Any text at all: broken surrogates, controls, combining marks, right-to-left letters, emoji. */
 const anyText = fc.oneof(
-	fc.string({ unit: 'binary', maxLength: 60 }),
+	fc.string({ unit: anyCharacter, maxLength: 60 }),
 	fc.string({ unit: 'grapheme', maxLength: 60 }),
 	fc.string({ maxLength: 60 }),
 	personName,

@@ -7,6 +7,7 @@ import { REAL_SOURCE } from '../../nodes/MobileMoneyNameLookup/services/source';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { isUsableHolderName } from '../../nodes/MobileMoneyNameLookup/domain/holderName';
 import { maskName } from '../../nodes/MobileMoneyNameLookup/domain/result/maskName';
+import { anyCharacter } from '../support/anyCharacter';
 
 const row = optionParser('row')({});
 const rules = {
@@ -29,7 +30,7 @@ function failureOf({
 const anything = fc.oneof(
 	fc.constantFrom<unknown>(Symbol('4738534'), 4738534n, { toString: null }),
 	fc.anything({ withDate: true }),
-	fc.string({ unit: 'binary' }),
+	fc.string({ unit: anyCharacter }),
 );
 const fieldOf = (...good: unknown[]) =>
 	fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...good) }, anything);

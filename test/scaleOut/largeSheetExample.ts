@@ -43,7 +43,7 @@ export async function publishLargeSheet(
 		credentials: { [credentialType]: credential },
 		parameters: { 'Every 15 Minutes': { rule } },
 		rewritten: {
-			'"rowsPerItem": 500': `"rowsPerItem": ${batchSize}`,
+			'"rowsPerItem": 1000': `"rowsPerItem": ${batchSize}`,
 			'minutes: 20 *': `minutes: ${quietMinutes} *`,
 		},
 	});

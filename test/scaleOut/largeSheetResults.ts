@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { holderOf, tillAt } from '../bench/throughput/rows';
@@ -55,6 +55,13 @@ export async function resultsOf(
 	const ask = async (): Promise<ResultRow[] | undefined> =>
 		(await writtenResults(folder)).find(([row]) => row?.number === first);
 	return await until(`the results of ${first}`, ask, limitMs);
+}
+
+/** When the last file of results was complete; to read one takes seconds. */
+export async function lastWrittenAt(folder: string): Promise<number> {
+	const files = (await readdir(folder)).filter((name) => name.startsWith('results-'));
+	const times = files.map(async (name) => (await stat(join(folder, name))).mtimeMs);
+	return Math.max(...(await Promise.all(times)));
 }
 
 /** How many numbers of the sheet have not their own holder in the results, and how many are there again. */

@@ -15,22 +15,25 @@ import { runSheets, type RunPlan } from './runSheets';
 import { runTwoLogins } from './twoLogins';
 
 const latencyMs = 50;
-const batchSize = 500;
 const rowCount = z.coerce.number().int().min(200).max(100_000).optional();
 
-// npm run scale-out; with --rows, of each sheet, a few runs whose figures are printed and not written.
+// npm run scale-out; with --rows, of each sheet, a few runs whose figures are printed and not written, and with --alone only those of one n8n.
 void runCommand(async () => {
-	const { values } = parseArgs({ options: { rows: { type: 'string' } } });
+	const { values } = parseArgs({
+		options: { rows: { type: 'string' }, alone: { type: 'boolean', default: false } },
+	});
 	const rows = rowCount.parse(values.rows);
+	// A kill of a small sheet is to come between batches, too.
+	const batchSize = rows === undefined || values.alone ? 1_000 : 500;
 	const service = await startSimulator({ latencyMs });
 	whenDone(() => service.close());
 	service.setFaultPlan(everyTillHeld);
 	const files = await largeSheetFiles();
 	const options = { tarball: await packPackage(), fileFolders: [files.folder] };
-	// As the example is, but for the schedule: a kill is to be over in minutes.
-	const quietMinutes = rows === undefined ? 1.5 : 0.5;
-	const choices = { batchSize, everySeconds: 5, quietMinutes };
-	const publish = (server: N8nServer) => publishLargeSheet(server, service, files, choices);
+	const publish = async (server: N8nServer, everySeconds: number, quietMinutes: number) => {
+		const choices = { batchSize, everySeconds, quietMinutes };
+		await publishLargeSheet(server, service, files, choices);
+	};
 	const runs: Array<Awaited<ReturnType<typeof runSheets | typeof runTwoLogins>>> = [];
 	const run = async (
 		place: RunPlan['place'],
@@ -39,11 +42,17 @@ void runCommand(async () => {
 	): Promise<void> => {
 		runs.push(await runSheets({ place, sheets, batchSize, killsWorker }, service, files));
 	};
-	if (rows === undefined) {
+	if (rows === undefined || values.alone) {
 		const server = await startServer(await createInstance(options));
-		await publish(server);
-		for (const size of [1_000, 5_000, 10_000, 50_000]) await run(server, [size]);
+		// As the example is.
+		await publish(server, 900, 20);
+		const sizes = rows === undefined ? [1_000, 5_000, 10_000, 50_000] : [rows, rows];
+		for (const size of sizes) await run(server, [size]);
 		await server.stop();
+	}
+	if (values.alone) {
+		console.log(`\n${markdownTable(runs.map(({ figures }) => figures))}\n`);
+		return failFor(runs.flatMap(({ problems }) => problems));
 	}
 
 	await installDebianPackages({
@@ -56,7 +65,8 @@ void runCommand(async () => {
 	await cluster.addWorker();
 	for (const otherLoginMs of [undefined, 1_500])
 		runs.push(await runTwoLogins(cluster, rows ?? 2_000, otherLoginMs));
-	await publish(cluster.main);
+	// A kill is to be over in minutes.
+	await publish(cluster.main, 5, rows === undefined ? 1.5 : 0.5);
 	for (const size of rows === undefined ? [5_000, 50_000] : [rows]) {
 		if (rows === undefined) await run(cluster, [size]);
 		if (size < 50_000) await run(cluster, [size, size]);

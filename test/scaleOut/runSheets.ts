@@ -6,7 +6,7 @@ import type { N8nServer } from '../realN8n/n8nServer';
 import type { Simulator } from '../simulator';
 import type { Cluster } from './cluster';
 import { uploadSheet, type LargeSheetFiles } from './largeSheetExample';
-import { resultsOf, strayRows, writePayees } from './largeSheetResults';
+import { lastWrittenAt, resultsOf, strayRows, writePayees } from './largeSheetResults';
 
 /** One run of the example over new sheets of so many rows, which are uploaded at once. */
 export interface RunPlan {
@@ -56,7 +56,7 @@ export async function runSheets(plan: RunPlan, service: Simulator, files: LargeS
 			strayRows(await resultsOf(files.folder, numbers[0], limitMs), numbers),
 		),
 	);
-	const endedAt = Date.now();
+	const endedAt = await lastWrittenAt(files.folder);
 	const stray = (what: 'lost' | 'doubled') => found.reduce((sum, each) => sum + each[what], 0);
 	const { lookups, mostInFlight } = service.stats;
 	// The tokens that a process remembers are dead when a run begins: what is under way is asked again with a fresh one.

@@ -9,14 +9,14 @@ import {
 	Shared,
 } from '../../nodes/MobileMoneyNameLookup/sending/state';
 
-const OF_RUN = ['read', 'added', 'answer', 'tick', 'cancelled'] as const;
+const OF_RUN = ['added', 'allRead', 'answer', 'tick', 'cancelled'] as const;
 const FAILED = ['busy', 'down', 'badToken', 'rowFault', 'runFault'] as const;
 
 const subjectOf = (number: string) => ({ accountType: 'till', number, operator: 'Mpesa' }) as const;
 
 /**
  * A run whose events and actions are short texts, such as `down 7` and `finish 7: down (8)`. The numbers of the run
- * are 1, 2, 3 …, a probe is of 99, and `read` alone says that there are no more.
+ * are 1, 2, 3 …, and a probe is of 99.
  */
 export class Decisions {
 	readonly shared: Shared;
@@ -33,17 +33,17 @@ export class Decisions {
 		const run = new Decisions({ maxParallel: Math.max(underWay, 1), ...settings });
 		run.at(0, 'tick');
 		for (let number = 1; number <= underWay; number++) {
-			run.at(0, `read ${number}`);
+			run.at(0, `added ${number}`);
 			if (number === 1) run.at(0, 'token t1');
 		}
-		run.at(0, 'read');
+		run.at(0, 'allRead');
 		return run;
 	}
 
 	/** What is done about an event at such a time. */
 	at(atMs: number, event: string): string[] {
 		const [kind = '', name = '', ...rest] = event.split(' ');
-		if (/^(read|added)$/.test(kind) && name !== '')
+		if (kind === 'added')
 			this.entries.set(name, new Entry({ subject: subjectOf(name), ended: () => undefined }));
 		const entry = this.entries.get(name);
 		this.shared.nowMs = atMs;

@@ -82,7 +82,10 @@ export function virtualRun(service: VirtualService, settings: Partial<Settings> 
 	};
 	const carryOut = (action: Action): void => {
 		const laterMs = shared.nowMs + LATENCY_MS;
-		if (action.kind === 'read') at(shared.nowMs, { kind: 'read' }, nextNumber());
+		if (action.kind === 'read') {
+			const entry = nextNumber();
+			at(shared.nowMs, { kind: entry ? 'added' : 'allRead' }, entry);
+		}
 		if (action.kind === 'send')
 			at(laterMs, replyTo(action.entry, action.token.accessToken), action.entry);
 		if (action.kind === 'renew') at(laterMs, newToken());

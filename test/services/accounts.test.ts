@@ -1,8 +1,8 @@
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
 import { accountSecrets } from '../../nodes/MobileMoneyNameLookup/redaction/outsideTexts';
-import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/sending/token/account';
-import { refusedTokenCall } from '../../nodes/MobileMoneyNameLookup/sending/token/accountProblem';
+import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/services/httpService';
+import { refusedTokenCall } from '../../nodes/MobileMoneyNameLookup/sending/token/refusedTokenCall';
 import { darajaAccount } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
 import {
 	apiUserAccount,
@@ -137,7 +137,7 @@ it.each([
 ] as const)('a field of %s is refused by its label alone: %s (%s: %p) %s', async (...row) => {
 	const [kind, label, field, value, what] = row;
 	const problem = await problemOf(() => read(kind, { [field]: value }));
-	expect(problem).toMatchObject({ kind: 'settings', retryable: false });
+	expect(problem.failure.retryable).toBe(false);
 	expect(problem.message).toContain(`'${label}' in the credential ${what}`);
 	expect(problem.message).not.toContain('s3cret');
 });
@@ -164,8 +164,8 @@ it.each<[Kind, string, number, string, RegExp]>([
 	['apiUser', 'nothing', 404, '', /'Base URL', 'Auth URL' and 'Token Path'/],
 ])('a token call of %s answered with %s, HTTP %i %j, names the fields to check', (...row) => {
 	const [kind, , httpStatus, body, fields] = row;
-	const { nextStep } = refusedTokenCall(read(kind), { httpStatus, body });
-	expect(nextStep).toMatch(new RegExp(`^Check ${fields.source} in the credential`));
+	const { failure } = refusedTokenCall(read(kind), { httpStatus, body });
+	expect(failure.nextStep).toMatch(new RegExp(`^Check ${fields.source} in the credential`));
 });
 
 it.each([

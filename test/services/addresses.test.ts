@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/sending/token/accountProblem';
+import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { hostAddress, tokenPath } from '../../nodes/MobileMoneyNameLookup/services/addresses';
 
 type Environment = 'uat' | 'production';
@@ -11,10 +11,9 @@ function read(call: () => string): { address?: string; refusal?: string } {
 		return { address: call() };
 	} catch (error) {
 		if (!(error instanceof AccountProblem)) throw error;
-		const { kind, nextStep, message, whatHappened: refusal } = error;
-		if (kind !== 'settings' || !/^[A-Z].*\.$/.test(nextStep) || message.includes('s3cret'))
-			throw error;
-		return { refusal };
+		const { nextStep, message, retryable } = error.failure;
+		if (retryable || !/^[A-Z].*\.$/.test(nextStep) || error.message.includes('s3cret')) throw error;
+		return { refusal: `${message}.` };
 	}
 }
 const readHost = (text: string, environment: Environment = 'uat') =>

@@ -2,7 +2,7 @@ import {
 	apiUserAccount,
 	gatewayApiUser,
 } from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
-import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/sending/token/account';
+import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/services/httpService';
 import { account, problemOf } from '../sending/token/support';
 
 const credentials = {
@@ -81,7 +81,7 @@ it.each<[string, object, string]>([
 ])('a token never goes to an unknown server: %s', async (_what, request, about) => {
 	const refusal = await problemOf(() => authenticated(request));
 	const nextStep = expect.stringMatching(/^[A-Z].*\.$/);
-	expect(refusal).toMatchObject({ kind: 'settings', retryable: false, nextStep });
+	expect(refusal.failure).toMatchObject({ retryable: false, nextStep });
 	expect(refusal.message).toContain(about);
 	expect(refusal.message).not.toContain('s3cret');
 });

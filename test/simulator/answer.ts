@@ -1,4 +1,5 @@
-import type { FastifyReply } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { Incoming } from './application';
 import { registeredName } from './directory';
 import { deliver, type Due } from './deliver';
 import type { AskedNumber, Dialect, Service, UsualAnswer } from './dialect';
@@ -7,6 +8,7 @@ import type { ServiceState } from './simulator';
 
 /** A lookup as it came, and whose words answer it. */
 interface Lookup extends AskedNumber {
+	readonly request: Incoming;
 	readonly service: Service;
 	readonly dialect: Dialect;
 	/** What is answered instead of a result, where something but the number is wrong. */
@@ -16,27 +18,28 @@ interface Lookup extends AskedNumber {
 /** Counts a lookup, and answers it: as usual, as its magic number has it, or as the plan has it. */
 export async function answerLookup(
 	state: ServiceState,
-	reply: FastifyReply,
+	response: ServerResponse,
 	lookup: Lookup,
-): Promise<FastifyReply> {
-	const { service, dialect, accountType: kind, number } = lookup;
+): Promise<void> {
+	const { request, service, dialect, accountType: kind, number } = lookup;
 	const { statistics, maxConcurrent, limit } = state;
-	const { attempt, sequence } = statistics.lookupReceived(kind, number, reply.raw);
+	const { attempt, sequence } = statistics.lookupReceived(kind, number, response);
 	const isTooMany = statistics.inFlight > maxConcurrent;
 	if (isTooMany || limit?.takes() === false) {
 		statistics.counts.turnedAway++;
-		if (isTooMany) void reply.header('retry-after', '1');
-		return await deliver(state, reply, { dialect, usual: dialect.tooManyRequests });
+		if (isTooMany) response.setHeader('retry-after', '1');
+		await deliver(state, response, { request, dialect, usual: dialect.tooManyRequests });
+		return;
 	}
-	const { authorization } = reply.request.headers;
+	const { authorization } = request.headers;
 	const isAuthorised = state.tokens.accepts(service, authorization);
 	if (!isAuthorised) statistics.counts.bearerRefusals++;
 	const { usual, fault } = isAuthorised ? resultOf(lookup) : { usual: dialect.tokenRefused() };
 	const planned = state.plan?.({ kind, number, attempt, sequence, authorization });
-	return await deliver(state, reply, { dialect, usual, fault: planned ?? fault });
+	await deliver(state, response, { request, dialect, usual, fault: planned ?? fault });
 }
 
-function resultOf(lookup: Lookup): Omit<Due, 'dialect'> {
+function resultOf(lookup: Lookup): Omit<Due, 'dialect' | 'request'> {
 	const { service, dialect, accountType, number, objection } = lookup;
 	if (objection) return { usual: objection };
 	const magic = findMagicNumber(service, number);
@@ -48,14 +51,14 @@ function resultOf(lookup: Lookup): Omit<Due, 'dialect'> {
 /** Counts a token call, and answers it as usual or as the plan has it. */
 export async function answerTokenCall(
 	state: ServiceState,
-	reply: FastifyReply,
-	due: Pick<Due, 'dialect' | 'usual'>,
-): Promise<FastifyReply> {
+	response: ServerResponse,
+	due: Omit<Due, 'fault'>,
+): Promise<void> {
 	const { counts } = state.statistics;
 	const attempt = ++counts.tokenRequests;
 	if (due.usual.httpStatus !== 200) counts.tokenRefusals++;
 	const fault = state.plan?.({ kind: 'token', attempt, sequence: counts.lookups });
-	return await deliver(state, reply, { ...due, fault });
+	await deliver(state, response, { ...due, fault });
 }
 
 /** How many lookups a service takes in a second. */

@@ -1,5 +1,11 @@
-import formbody from '@fastify/formbody';
-import fastify from 'fastify';
+import {
+	createServer,
+	type IncomingHttpHeaders,
+	type IncomingMessage,
+	type Server,
+	type ServerResponse,
+} from 'node:http';
+import { text } from 'node:stream/consumers';
 import { darajaEndpoints } from './daraja';
 import { darajaDialect } from './darajaDialect';
 import { begin } from './exchanges';
@@ -8,44 +14,64 @@ import { payoutEndpoint } from './payouts';
 import type { ServiceState } from './simulator';
 import type { Statistics } from './statistics';
 
-/** The service's routes. */
-export function createApplication(state: ServiceState) {
-	const app = fastify({ exposeHeadRoutes: false, forceCloseConnections: true });
-	app.addHook('onRequest', (request, reply, done) => {
-		begin(reply.raw);
+/** A request that has arrived, its body unparsed. */
+export interface Incoming {
+	readonly headers: IncomingHttpHeaders;
+	/** Path and query as they came over the wire. */
+	readonly rawPath: string;
+	readonly body: string;
+}
+
+/** What answers the requests to a path; it is given what the groups of the path's pattern hold. */
+export interface Endpoint {
+	readonly method: 'GET' | 'POST';
+	readonly path: RegExp;
+	readonly answer: (
+		response: ServerResponse,
+		request: Incoming,
+		...parts: string[]
+	) => Promise<void>;
+}
+
+/** A server that answers at the services' endpoints. */
+export function createApplication(state: ServiceState): Server {
+	const endpoints = [gatewayEndpoints, darajaEndpoints, payoutEndpoint].flatMap((of) => of(state));
+	const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+		const { headers, method, url: rawPath = '' } = request;
+		const body = await text(request);
+		const path = rawPath.replace(/\?.*/, '');
+		for (const endpoint of endpoints) {
+			const [match, ...parts] = endpoint.path.exec(path) ?? [];
+			if (match === path && endpoint.method === method) {
+				await endpoint.answer(response, { headers, rawPath, body }, ...parts);
+				return;
+			}
+		}
+		response.writeHead(404, { 'content-type': 'text/html' });
+		response.end('<html><body><h1>404 Not Found</h1></body></html>');
+	};
+	return createServer((request, response) => {
+		begin(response);
 		state.statistics.requestReceived(request);
-		done();
+		// It fails where the client goes away in the middle of its request.
+		answer(request, response).catch((error: unknown) => {
+			if (!request.destroyed) console.error(error);
+			response.destroy();
+		});
 	});
-	// Node.js tells the machine's own time there, of which tests do not know.
-	app.addHook('onSend', (_request, reply, _payload, done) => {
-		void reply.header('date', new Date().toUTCString());
-		done();
-	});
-	app.removeAllContentTypeParsers();
-	app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
-		done(null, body);
-	});
-	void app.register(formbody);
-	app.setNotFoundHandler((_request, reply) =>
-		reply.code(404).type('text/html').send('<html><body><h1>404 Not Found</h1></body></html>'),
-	);
-	for (const addTo of [gatewayEndpoints, darajaEndpoints, payoutEndpoint]) addTo(app, state);
-	return app;
 }
 
 /** The port that redirects lead to: whoever follows one gets a success, in the words of both services, that nobody should believe. */
-export function createElsewhere(statistics: Statistics) {
+export function createElsewhere(statistics: Statistics): Server {
 	const [one, other] = [gatewayDialect, darajaDialect()].map(({ success }) =>
 		success('SOMEONE ELSEWHERE'),
 	);
-	const app = fastify({ forceCloseConnections: true });
-	// Before any body is looked at, whatever the method and the path.
-	app.addHook('onRequest', (request, reply) => {
-		begin(reply.raw);
+	const body = JSON.stringify({ ...one?.json, ...other?.json });
+	return createServer((request, response) => {
+		begin(response);
 		const { elsewhere } = statistics.counts;
 		elsewhere.requests++;
 		if (request.headers.authorization !== undefined) elsewhere.withAuthorization++;
-		void reply.send({ ...one?.json, ...other?.json });
+		response.setHeader('content-type', 'application/json').end(body);
 	});
-	return app;
 }

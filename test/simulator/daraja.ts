@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { parseJson } from '../../nodes/MobileMoneyNameLookup/sending/http/json';
+import { parseJson } from '../../nodes/MobileMoneyNameLookup/domain/json';
 import { basicOf } from './accountKinds';
 import { answerLookup, answerTokenCall } from './answer';
+import type { Endpoint, Incoming } from './application';
 import { darajaDialect, darajaError } from './darajaDialect';
 import { deliver } from './deliver';
 import type { UsualAnswer } from './dialect';
@@ -14,30 +14,44 @@ const query = z
 	.strict();
 
 /** Daraja's login call, and Query Organization Info, whose JSON must arrive unparsed. */
-export function darajaEndpoints(app: FastifyInstance, state: ServiceState): void {
+export function darajaEndpoints(state: ServiceState): Endpoint[] {
 	const service = { service: 'daraja', dialect: darajaDialect() } as const;
-	app.get('/oauth/v1/generate', async (request, reply) => {
-		const usual = tokenAnswer(request, state);
-		return await answerTokenCall(state, reply, { ...service, usual });
-	});
-	app.post('/sfcverify/v1/query/info', async ({ headers, body }, reply) => {
-		const isJson = /^application\/json *(;|$)/i.test(headers['content-type'] ?? '');
-		const { data } = query.safeParse(isJson ? parseJson(String(body)) : undefined);
-		if (!data) {
-			const usual = darajaError(400, '400.002.02', 'Bad Request - Invalid Request Payload');
-			return await deliver(state, reply, { ...service, usual });
-		}
-		const accountType = data.IdentifierType === '2' ? 'till' : 'paybill';
-		const asked = { accountType, number: data.Identifier } as const;
-		const dialect = darajaDialect(asked);
-		return await answerLookup(state, reply, { ...service, dialect, ...asked });
-	});
+	const login: Endpoint = {
+		method: 'GET',
+		path: /^\/oauth\/v1\/generate$/,
+		answer: async (response, request) => {
+			const usual = tokenAnswer(request, state);
+			await answerTokenCall(state, response, { request, ...service, usual });
+		},
+	};
+	const lookup: Endpoint = {
+		method: 'POST',
+		path: /^\/sfcverify\/v1\/query\/info$/,
+		answer: async (response, request) => {
+			const isJson = /^application\/json *(;|$)/i.test(request.headers['content-type'] ?? '');
+			const { data } = query.safeParse(isJson ? parseJson(request.body) : undefined);
+			if (!data) {
+				const usual = darajaError(400, '400.002.02', 'Bad Request - Invalid Request Payload');
+				await deliver(state, response, { request, ...service, usual });
+				return;
+			}
+			const accountType = data.IdentifierType === '2' ? 'till' : 'paybill';
+			const asked = { accountType, number: data.Identifier } as const;
+			const dialect = darajaDialect(asked);
+			await answerLookup(state, response, { request, ...service, dialect, ...asked });
+		},
+	};
+	return [login, lookup];
 }
 
-function tokenAnswer(request: FastifyRequest, { account, tokens }: ServiceState): UsualAnswer {
-	if (request.headers.authorization !== basicOf('daraja', account))
+function tokenAnswer(
+	{ headers, rawPath }: Incoming,
+	{ account, tokens }: ServiceState,
+): UsualAnswer {
+	if (headers.authorization !== basicOf('daraja', account))
 		return darajaError(400, '400.008.01', 'Invalid Authentication passed');
-	if (!grant.safeParse(request.query).success)
+	const parameters = new URLSearchParams(rawPath.replace(/^[^?]*/, ''));
+	if (!grant.safeParse(Object.fromEntries(parameters)).success)
 		return darajaError(400, '400.008.02', 'Invalid grant type passed');
 	const access_token = tokens.issueOpaque('daraja');
 	return { httpStatus: 200, json: { access_token, expires_in: String(tokens.lifetimeSeconds) } };

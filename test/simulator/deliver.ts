@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import type { FastifyReply } from 'fastify';
+import type { Incoming } from './application';
 import type { Dialect, UsualAnswer } from './dialect';
 import type { ConnectionFault, Fault, RetryAfter } from './faults';
 import { hold, pause } from './exchanges';
@@ -16,6 +16,7 @@ const PAGE =
 
 /** An answer that is due, and the fault that befalls it. */
 export interface Due {
+	readonly request: Incoming;
 	readonly dialect: Dialect;
 	readonly usual: UsualAnswer;
 	readonly fault?: Fault | undefined;
@@ -24,23 +25,31 @@ export interface Due {
 /** Answers a request as usual, or as a fault has it; a request that is never answered ends at once. */
 export async function deliver(
 	state: Pick<ServiceState, 'latencyMs' | 'redirectOrigin'>,
-	reply: FastifyReply,
-	{ dialect, usual, fault }: Due,
+	response: ServerResponse,
+	{ request, dialect, usual, fault }: Due,
 	latencyMs = state.latencyMs,
-): Promise<FastifyReply> {
-	if (latencyMs > 0 && !(await pause(latencyMs, reply.raw))) return reply.hijack();
+): Promise<void> {
+	if (latencyMs > 0 && !(await pause(latencyMs, response))) return;
 	const { httpStatus, json } = usual;
 	const text = JSON.stringify(json);
-	// Bytes, so that the framework leaves the content type as it is.
-	const send = (status: number, type: string, body: string | Buffer): FastifyReply =>
-		reply.code(status).header('content-type', type).send(Buffer.from(body));
-	const sendJson = (status: number, body: unknown) => send(status, JSON_TYPE, JSON.stringify(body));
-	const sendUsual = (other: UsualAnswer) => sendJson(other.httpStatus, other.json);
-	if (fault && 'retryAfter' in fault) void reply.header('retry-after', inHeader(fault.retryAfter));
+	const send = (status: number, type: string, body: string | Buffer): void => {
+		// Node.js itself would tell the machine's own time, of which tests do not know.
+		const date = new Date().toUTCString();
+		const head = { date, 'content-type': type, 'content-length': Buffer.byteLength(body) };
+		response.writeHead(status, head).end(body);
+	};
+	const sendJson = (status: number, body: unknown): void => {
+		send(status, JSON_TYPE, JSON.stringify(body));
+	};
+	const sendUsual = (other: UsualAnswer): void => {
+		sendJson(other.httpStatus, other.json);
+	};
+	if (fault && 'retryAfter' in fault) response.setHeader('retry-after', inHeader(fault.retryAfter));
 	if (!fault) return sendUsual(usual);
 	switch (fault.kind) {
 		case 'slow':
-			return await deliver(state, reply, { dialect, usual, fault: fault.then }, fault.delayMs);
+			await deliver(state, response, { request, dialect, usual, fault: fault.then }, fault.delayMs);
+			return;
 		case 'name':
 			// No plan may make a success of a request whose token is bad.
 			return sendUsual(httpStatus === 401 ? usual : dialect.success(fault.name));
@@ -67,21 +76,19 @@ export async function deliver(
 			return sendJson(httpStatus, { ...json, [field]: 12345 });
 		}
 		case 'redirect':
-			void reply.header('location', state.redirectOrigin + (reply.request.raw.url ?? ''));
+			response.setHeader('location', state.redirectOrigin + request.rawPath);
 			return send(fault.httpStatus ?? 302, HTML, PAGE);
 		case 'largeBody':
 			return sendJson(httpStatus, { ...json, padding: 'x'.repeat(1024 * 1024) });
 		case 'contentType':
 			return send(httpStatus, fault.contentType, text);
 		case 'gzip':
-			void reply.header('content-encoding', 'gzip');
+			response.setHeader('content-encoding', 'gzip');
 			return send(httpStatus, JSON_TYPE, gzipSync(text));
 		case 'json':
 			return sendJson(fault.httpStatus, fault.body);
 		default:
-			reply.hijack();
-			await breakOff(reply.raw, fault, httpStatus, text);
-			return reply;
+			await breakOff(response, fault, httpStatus, text);
 	}
 }
 

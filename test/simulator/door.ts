@@ -25,12 +25,12 @@ export class Door {
 		await this.reopening;
 	}
 
-	/** Closes the port for good, by what ends the server. */
-	async close(end: () => Promise<unknown>): Promise<void> {
+	/** Closes the port for good. */
+	async close(): Promise<void> {
 		this.isOver = true;
 		this.endWait();
 		await this.reopening;
-		const ended = end();
+		const ended = this.server.listening ? once(this.server.close(), 'close') : undefined;
 		// A server is done before its sockets say so, and what hangs on them ends only then.
 		await Promise.all([...this.sockets].map((socket) => once(socket.destroy(), 'close')));
 		await ended;

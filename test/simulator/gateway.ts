@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { NumberType } from '../../nodes/MobileMoneyNameLookup/domain/payee/numberType';
 import {
 	accountNotFound,
 	operatorNotSupported,
 } from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
 import { basicOf } from './accountKinds';
 import { answerLookup, answerTokenCall } from './answer';
+import type { Endpoint, Incoming } from './application';
 import type { Dialect, UsualAnswer } from './dialect';
 import type { ServiceState } from './simulator';
 
@@ -34,36 +33,41 @@ export const gatewayDialect: Dialect = {
 /** Where a client's secrets are taken from the form alone. */
 export const FORM_TOKEN_PATH = '/accounts/v1/oauth/token';
 
+const LOOKUP = /^\/v3\/countries\/KE\/mmos\/([^/]+)\/(merchants|businesses)\/([^/]+)$/;
+
 /** The gateway's login calls and name lookups. */
-export function gatewayEndpoints(app: FastifyInstance, state: ServiceState): void {
+export function gatewayEndpoints(state: ServiceState): Endpoint[] {
 	const service = { service: 'gateway', dialect: gatewayDialect } as const;
-	const tokenPaths = [
-		['/identity-test/v2/token', apiUserToken],
-		['/v1/oauth2/token', clientToken],
-		[FORM_TOKEN_PATH, formClientToken],
-	] as const;
-	for (const [path, tokenFor] of tokenPaths) {
-		app.post(path, async (request, reply) => {
+	const login = (path: RegExp, tokenFor: TokenAnswer): Endpoint => ({
+		method: 'POST',
+		path,
+		answer: async (response, request) => {
 			const usual = isForm(request) ? tokenFor(request, state) : refused(415, 'invalid_request');
-			return await answerTokenCall(state, reply, { ...service, usual });
-		});
-	}
-	const answer =
-		(accountType: NumberType) => async (request: FastifyRequest, reply: FastifyReply) => {
-			const { mmoId, number } = pathSchema.parse(request.params);
+			await answerTokenCall(state, response, { request, ...service, usual });
+		},
+	});
+	const lookup: Endpoint = {
+		method: 'GET',
+		path: LOOKUP,
+		answer: async (response, request, operator = '', kind = '', number = '') => {
+			const mmoId = decodeURIComponent(operator);
+			const accountType = kind === 'merchants' ? 'till' : 'paybill';
+			const asked = { accountType, number: decodeURIComponent(number) } as const;
 			// One spelling of the operator is accepted.
 			const objection =
 				mmoId === 'Mpesa'
 					? undefined
 					: { httpStatus: 422, json: { ...operatorNotSupported(mmoId) } };
-			return await answerLookup(state, reply, { ...service, accountType, number, objection });
-		};
-	const operators = '/v3/countries/KE/mmos/:mmoId';
-	app.get(`${operators}/merchants/:number`, answer('till'));
-	app.get(`${operators}/businesses/:number`, answer('paybill'));
+			await answerLookup(state, response, { request, ...service, ...asked, objection });
+		},
+	};
+	return [
+		login(/^\/identity-test\/v2\/token$/, apiUserToken),
+		login(/^\/v1\/oauth2\/token$/, clientToken),
+		login(new RegExp(`^${FORM_TOKEN_PATH}$`), formClientToken),
+		lookup,
+	];
 }
-
-const pathSchema = z.object({ mmoId: z.string(), number: z.string() });
 
 /** The description gives neither status nor shape of a refusal, so it is OAuth 2.0's own. */
 const refused = (httpStatus: number, error: string): UsualAnswer => ({
@@ -71,16 +75,18 @@ const refused = (httpStatus: number, error: string): UsualAnswer => ({
 	json: { error },
 });
 
-const isForm = ({ headers }: FastifyRequest): boolean =>
+const isForm = ({ headers }: Incoming): boolean =>
 	/^application\/x-www-form-urlencoded *(;|$)/i.test(headers['content-type'] ?? '');
 
-type TokenAnswer = (request: FastifyRequest, state: ServiceState) => UsualAnswer;
+type TokenAnswer = (request: Incoming, state: ServiceState) => UsualAnswer;
+
+const fieldsOf = (body: string) => Object.fromEntries(new URLSearchParams(body));
 
 const apiUserToken: TokenAnswer = ({ headers, body }, { account, tokens }) => {
 	if (headers.authorization !== basicOf('apiUser', account)) return refused(401, 'invalid_client');
 	const { login, password } = account;
 	const form = z.object({ username: z.literal(login), password: z.literal(password) });
-	if (!form.safeParse(body).success) return refused(401, 'invalid_grant');
+	if (!form.safeParse(fieldsOf(body)).success) return refused(401, 'invalid_grant');
 	const expires_in = String(tokens.lifetimeSeconds);
 	const issued = { issued_at: String(Date.now()), expires_in };
 	return {
@@ -91,8 +97,8 @@ const apiUserToken: TokenAnswer = ({ headers, body }, { account, tokens }) => {
 
 const grant = z.object({ grant_type: z.literal('client_credentials') });
 
-function tokenOfClient(body: unknown, { tokens }: ServiceState): UsualAnswer {
-	if (!grant.safeParse(body).success) return refused(400, 'unsupported_grant_type');
+function tokenOfClient(body: string, { tokens }: ServiceState): UsualAnswer {
+	if (!grant.safeParse(fieldsOf(body)).success) return refused(400, 'unsupported_grant_type');
 	const expires_in = tokens.lifetimeSeconds;
 	const access_token = tokens.issueOpaque('gateway');
 	return { httpStatus: 200, json: { token_type: 'BearerToken', expires_in, access_token } };
@@ -110,7 +116,7 @@ const formClientToken: TokenAnswer = ({ headers, body }, state) => {
 		client_id: z.literal(clientId),
 		client_secret: z.literal(clientSecret),
 	});
-	return headers.authorization === undefined && secrets.safeParse(body).success
+	return headers.authorization === undefined && secrets.safeParse(fieldsOf(body)).success
 		? tokenOfClient(body, state)
 		: refused(400, 'invalid_request');
 };

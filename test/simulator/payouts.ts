@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { parseJson } from '../../nodes/MobileMoneyNameLookup/sending/http/json';
+import { parseJson } from '../../nodes/MobileMoneyNameLookup/domain/json';
+import type { Endpoint } from './application';
 import { deliver } from './deliver';
 import type { UsualAnswer } from './dialect';
 import type { Fault } from './faults';
@@ -77,15 +77,17 @@ const nothingIsPaid: ReadonlySet<Fault['kind']> = new Set([
  * A stand-in for the service that moves the money. It is no part of the lookup service; it is here so
  * that a payout can be tried and counted without an account. JSON must arrive unparsed.
  */
-export function payoutEndpoint(app: FastifyInstance, state: ServiceState): void {
-	app.post('/payouts', async ({ headers, body }, reply) => {
+export const payoutEndpoint = (state: ServiceState): Endpoint => ({
+	method: 'POST',
+	path: /^\/payouts$/,
+	answer: async (response, request) => {
 		const attempt = ++state.payouts.requests;
 		const { lookups: sequence } = state.statistics.counts;
 		const fault = state.plan?.({ kind: 'payout', attempt, sequence });
 		const usual =
 			fault && nothingIsPaid.has(fault.kind)
 				? { httpStatus: 503, json: {} }
-				: state.payouts.pay(headers['idempotency-key'], parseJson(String(body)));
-		return await deliver(state, reply, { dialect, usual, fault });
-	});
-}
+				: state.payouts.pay(request.headers['idempotency-key'], parseJson(request.body));
+		await deliver(state, response, { request, dialect, usual, fault });
+	},
+});

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { z } from 'zod';
 import { defaultAccount, type SimulatorAccount } from './accountKinds';
 import { limitOf, type RateLimit } from './answer';
 import { createApplication, createElsewhere } from './application';
@@ -43,6 +46,13 @@ export interface ServiceState {
 }
 
 const LOOPBACK = '127.0.0.1';
+const addressSchema = z.object({ port: z.number() });
+
+/** Opens a server's port, or any free one for 0; returns the origin. */
+async function listen(server: Server, port: number): Promise<string> {
+	await once(server.listen(port, LOOPBACK), 'listening');
+	return `http://${LOOPBACK}:${addressSchema.parse(server.address()).port}`;
+}
 
 /**
  * Starts a stand-in for both services on one port of 127.0.0.1: the gateway
@@ -59,20 +69,19 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 		tokens: new TokenIssuer(options.tokenLifetimeSeconds ?? 3599, options.oneLiveToken ?? false),
 		maxConcurrent: options.maxConcurrent ?? Infinity,
 		limit: options.rateLimit && limitOf(options.rateLimit),
-		redirectOrigin: await elsewhere.listen({ host: LOOPBACK, port: 0 }),
+		redirectOrigin: await listen(elsewhere, 0),
 		latencyMs: options.latencyMs ?? 0,
 		plan: undefined,
 	};
 	const app = createApplication(state);
-	const door = new Door(app.server);
+	const doors = [new Door(app), new Door(elsewhere)] as const;
 	let closed: Promise<unknown> | undefined;
 	/** Ends all connections and frees the port; calling it again changes nothing. */
 	const close = async (): Promise<void> => {
-		closed ??= Promise.all([door.close(() => app.close()), elsewhere.close()]);
+		closed ??= Promise.all(doors.map((door) => door.close()));
 		await closed;
 	};
-	const address = { host: LOOPBACK, port: options.port ?? 0 };
-	const baseUrl = await app.listen(address).catch(async (error: unknown) => {
+	const baseUrl = await listen(app, options.port ?? 0).catch(async (error: unknown) => {
 		await close();
 		throw error;
 	});
@@ -102,7 +111,7 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 			state.latencyMs = ms;
 		},
 		/** Closes the port for so many ms, and resets what stands; resolves when the same port is open again. */
-		refuseFor: (ms: number) => door.closeFor(ms),
+		refuseFor: (ms: number) => doors[0].closeFor(ms),
 		/** Every token issued so far is answered as expired. */
 		expireAllTokens: (): void => {
 			state.tokens.expireAll();

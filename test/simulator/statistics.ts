@@ -1,12 +1,11 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyRequest } from 'fastify';
 import type { NumberType } from '../../nodes/MobileMoneyNameLookup/domain/payee/numberType';
 
 const MOST_RECENT = 1000;
 
 /** A request with its path and query exactly as they came over the wire. */
-function recordOf({ method, headers, raw: { url: rawPath = '' } }: FastifyRequest) {
+function recordOf({ method, headers, url: rawPath = '' }: IncomingMessage) {
 	return { method, rawPath, headers };
 }
 
@@ -38,8 +37,8 @@ export class Statistics {
 	private readonly flying = new Set<ServerResponse>();
 
 	/** Every request of any kind goes through here first. */
-	requestReceived(request: FastifyRequest): void {
-		const { socket } = request.raw;
+	requestReceived(request: IncomingMessage): void {
+		const { socket } = request;
 		if (!this.sockets.has(socket)) this.counts.connections++;
 		this.sockets.add(socket);
 		this.recent.push(recordOf(request));

@@ -68,6 +68,8 @@ export function useOwnTime(): void {
 				} else if (++quiet === QUIET_TURNS) {
 					quiet = 0;
 					clock.next();
+					// All others of that instant, as in Node.js.
+					clock.tick(0);
 				}
 			}
 		};

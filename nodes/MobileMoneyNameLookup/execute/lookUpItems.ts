@@ -48,12 +48,12 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 		if (error) return error;
 	}
 	if (service) {
-		const client = service.start();
+		const end = new AbortController();
+		const looking = { queue, isStopped, failed, stopsAtFailure };
 		try {
-			const looking = { queue, isStopped, failed, stopsAtFailure };
-			await client.lookUp(numbersToLookUp(context, client, service, looking));
+			await service.lookUp(numbersToLookUp(context, end, service, looking), end.signal);
 		} finally {
-			client.end();
+			end.abort();
 		}
 	}
 	const error = stopsAtFailure && stoppingError(context, failing, queue, failed[0]);

@@ -11,6 +11,10 @@ const fewestDistinctive = 2;
 
 const impliedBy = mapOf('impliedWords');
 
+/** Kenya High, KENYA HIGH SCHOOL: the other name implies the word. */
+export const isImplied = ({ key }: Part, { parts }: Name): boolean =>
+	impliedBy.get(key)?.some((word) => parts.some((part) => part.key === word)) ?? false;
+
 /** How two names differ if one is a body's: extra words, order, legal forms. */
 export function bodyDifferences(pairing: Pairing): Difference[] {
 	const { sides, reordered } = pairing;
@@ -67,9 +71,9 @@ const mayBePerson = (name: Name): boolean =>
 
 const isShop = ({ key }: Part): boolean => is(key, 'soleTrades') || is(key, 'retailers');
 
-function saysNothing({ key, role }: Part, { left, name, other }: Side, pairing: Pairing): boolean {
-	if (impliedBy.get(key)?.some((word) => other.parts.some((part) => part.key === word)))
-		return true;
+function saysNothing(part: Part, { left, name, other }: Side, pairing: Pairing): boolean {
+	const { key, role } = part;
+	if (isImplied(part, other)) return true;
 	if (isPersonsName(other, 'some')) return false;
 	if (!other.knownBody && pairing.distinctive.length < fewestDistinctive) return false;
 	if (is(key, 'homeWords')) return true;

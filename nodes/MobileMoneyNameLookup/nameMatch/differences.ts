@@ -83,6 +83,7 @@ const table = {
 	cutInside:      ['close',    'close',    true,  'County Government of Kiambu', 'COUNTY GOVERNMENT OF KI', 'The registered name is cut off within {words}, which tells it from others.', 'The registered name is cut off within the word that tells it from others.'],
 	warning:        ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU BLOCKED', 'Only the {in} name has {words}, which warns that this may not be the right holder.'],
 	spelledWord:    ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU C O', 'The letters {words} may stand for a word ("care of") and not be initials.'],
+	otherProduct:   ['close',    'close',    true,  'KPLC Prepaid', 'KPLC POSTPAID', '{words} and {others} are two services of one organization, with a number each.', near],
 	foreignForm:    ['close',    'close',    true,  'Baraka', 'BARAKA GMBH', 'Only the {in} name has the legal form {words}: it may be another company of the group.'],
 	tradingName:    ['close',    'close',    true,  'KRA', 'PETER KAMAU T/A KRA', 'Someone else trades under the name {words}.'],
 	otherBusiness:  ['close',    'close',    true,  'Tom Ogada T/A Kisumu Tyres', 'TOM OGADA T/A OGADA GARAGE', 'The owner is the same, but the business after "trading as" is different.'],
@@ -200,12 +201,9 @@ function sentence(difference: Difference, reveal?: (word: string) => string): st
 		const text = texts.join(' ');
 		return reveal && side === 'registered' ? text.split(' ').map(reveal).join(' ') : text;
 	};
-	const gaps = new Map([
-		['words', print(words, of)],
-		['others', print(others, out)],
-		['in', of],
-		['out', out],
-		['what', what],
-	]);
-	return (reveal ? masked : open).replace(/\{(\w+)\}/g, (_, gap: string) => gaps.get(gap) ?? '');
+	const texts = { words: print(words, of), others: print(others, out), in: of, out, what };
+	return (reveal ? masked : open).replace(
+		/\{(words|others|in|out|what)\}/g,
+		(_, gap: keyof typeof texts) => texts[gap],
+	);
 }

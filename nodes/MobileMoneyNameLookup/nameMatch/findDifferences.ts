@@ -1,11 +1,12 @@
 import { fullNameFor } from '../names/fullNames';
 import { isPersonalName } from '../names/knownNames';
-import { is } from '../names/lexicon';
+import { is, rowsOf } from '../names/lexicon';
 import { isBesidePlace, type Part } from '../names/parts';
 import { isPersonsName, type Name } from '../names/readName';
 import { holdersIn } from '../names/readParties';
+import { readWords } from '../names/readWords';
 import { isOfNames, isShown } from './align';
-import { bodyDifferences } from './bodyDifferences';
+import { bodyDifferences, isImplied } from './bodyDifferences';
 import { difference, differenceIn, type Difference, type DifferenceKind } from './differences';
 import { linkDifferences } from './linkDifferences';
 import { ofBoth, type Pairing, type Side } from './pairing';
@@ -57,6 +58,9 @@ function bothSides(pairing: Pairing): Difference[] {
 	const two = other.name.numbers[0] ?? other.left.find(({ role }) => role === 'number')?.text;
 	if (one && two)
 		found.push(difference('otherNumber', 'expected', [{ text: one }], [{ text: two }]));
+	const [a, b] = [productOf(name.shortName), productOf(other.name.shortName)];
+	if (a && b && a !== b)
+		found.push(difference('otherProduct', 'expected', [{ text: a }], [{ text: b }]));
 	if (left.length > 0 && other.left.length > 0) {
 		const kind = differOnlyInGeneral(pairing) ? 'generalWords' : 'differ';
 		found.push(difference(kind, 'expected', left, other.left));
@@ -64,21 +68,36 @@ function bothSides(pairing: Pairing): Difference[] {
 	return found;
 }
 
+const products = new Map(rowsOf('products').flatMap((row) => row.map((word) => [word, row[0]])));
+
+/** Prepaid, DStv: what a well-known body's short name says of its service. */
+const productOf = (shortName = ''): string | undefined =>
+	readWords(shortName)
+		.map(({ key }) => products.get(key))
+		.find((product) => product !== undefined);
+
 function differOnlyInGeneral(pairing: Pairing): boolean {
 	const { sides, body, distinctive } = pairing;
 	const isGeneral = ({ key }: Part) => is(key, 'generalWords') || is(key, 'homeWords');
 	const isOfTrade = ({ role, key }: Part) => role === 'generic' && !is(key, 'levels');
+	const isAt = (part: Part) => part.role === 'place';
+	const isInOne = (isOne: (part: Part) => boolean) =>
+		sides.some(({ left }) => !left.some((part) => isOne(part) && !isGeneral(part)));
 	return (
 		body &&
 		distinctive.length > 0 &&
-		sides.some(({ left }) => left.every(isGeneral)) &&
-		sides.every(({ left }) => left.every((part) => isGeneral(part) || isOfTrade(part)))
+		// A trade in one name and a place in the other do not contradict each other.
+		isInOne(isOfTrade) &&
+		isInOne(isAt) &&
+		sides.every(({ left }) =>
+			left.every((part) => isGeneral(part) || isOfTrade(part) || isAt(part)),
+		)
 	);
 }
 
 /** Only generic words, places, numbers and initials agree, and one name has more. */
 function isLittle({ links, sides }: Pairing): boolean {
-	const left = ofBoth(sides, (side) => side.left);
+	const left = ofBoth(sides, (side) => side.left.filter((part) => !isImplied(part, side.other)));
 	if (left.length === 0) return false;
 	const isWholeInitials = links.some(({ relation }) => relation.kind === 'initials');
 	if (links.some(isOfNames) || links.some(isShown) || isWholeInitials) return false;
@@ -94,6 +113,9 @@ function otherBody({ of, left, name, other }: Side): Difference[] {
 	const words = left.filter((part) => {
 		const { key } = part;
 		if (key === 'sacco' && of === 'expected') return false;
+		// Friends School Kamusinga is a Quakers' school; friends of Kamau collect for him.
+		if (key === 'friends' && name.parts[name.parts.indexOf(part) + 1]?.role === 'generic')
+			return false;
 		// Charity is a name in Grace Charity Kamau.
 		if (isPersonalName(key) && part !== name.parts.at(-1)) return false;
 		return is(key, 'otherBodyWords') || (is(key, 'personsBodies') && isPersonsName(other, 'every'));
@@ -107,20 +129,17 @@ function warning({ of, left }: Side): Difference[] {
 }
 
 function ignored({ of, name, other, small }: Side): Difference[] {
-	const plain = other.legal.length > 0 ? [] : name.legal.filter(({ kind }) => kind === 'plain');
-	const titles = name.titles.filter(
-		({ text }) => !other.titles.some((one) => one.text.toLowerCase() === text.toLowerCase()),
-	);
-	const numbers = name.numbers.filter((one) => !other.numbers.includes(one));
-	// Other people may own the company, too.
-	const kindOfForm = () =>
-		!name.business && isPersonsName(other, 'some') ? 'personOrCompany' : 'legalForm';
-	const found = [
-		...plain.map((form) => difference(kindOfForm(), of, [form])),
-		...titles.map((title) => difference('title', of, [title])),
-		...small.map((part) => difference('smallWord', of, [part])),
-		...numbers.map((text) => difference('numberBeside', of, [{ text }])),
-	];
+	const found: Difference[] = [];
+	const add = (kind: DifferenceKind, text: string) => found.push(difference(kind, of, [{ text }]));
+	for (const { kind, text } of other.legal.length > 0 ? [] : name.legal)
+		// Other people may own the company, too.
+		if (kind === 'plain')
+			add(!name.business && isPersonsName(other, 'some') ? 'personOrCompany' : 'legalForm', text);
+	for (const { text } of name.titles)
+		if (!other.titles.some((one) => one.text.toLowerCase() === text.toLowerCase()))
+			add('title', text);
+	for (const { text } of small) add('smallWord', text);
+	for (const text of name.numbers) if (!other.numbers.includes(text)) add('numberBeside', text);
 	const isOther = of === 'expected' && name.shortName !== other.shortName;
 	if (name.shortName && (isOther || !other.shortName)) {
 		const full = fullNameFor(name.shortName);

@@ -35,9 +35,9 @@ export function areSpellings(a: string, b: string): boolean {
 	return isPersonalName(a) !== isPersonalName(b) && soundAlike(a, b);
 }
 
-/** Hasmukh, HASMUKHLAL: Gujaratis add these as a courtesy. */
+/** Hasmukh, HASMUKHLAL: Gujaratis add these as a courtesy, or leave them out. */
 const isFamiliar = (name: string, longer: string): boolean =>
-	name.length > 3 && ['lal', 'bhai', 'ben'].some((end) => longer === name + end);
+	name.length > 3 && ['lal', 'bhai', 'ben', 'kumar'].some((end) => longer === name + end);
 
 const spellings: readonly (readonly [pattern: RegExp, reading: string])[] = [
 	[/^abd[aeiu]l?(?=.{3})/, 'abdu'],
@@ -62,6 +62,10 @@ const soundOf = (key: string): string =>
 
 /** Whether two words (keys) sound the same in some language of Kenya. */
 export const soundAlike = (a: string, b: string): boolean =>
-	soundOf(a) === soundOf(b) || soundOf(asKikuyu(a)) === soundOf(asKikuyu(b));
+	(a[0] === b[0] || otherStarts.test(a.charAt(0) + b.charAt(0))) &&
+	(soundOf(a) === soundOf(b) || soundOf(asKikuyu(a)) === soundOf(asKikuyu(b)));
+
+/** First letters that may sound like another one. */
+const otherStarts = /^[cfikpqxy]{2}$/;
 
 const asKikuyu = (key: string): string => key.replace(/c(?!h)/g, 'ch');

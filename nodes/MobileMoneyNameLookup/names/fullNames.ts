@@ -1,4 +1,4 @@
-import { is, rowsOf, wordsOf } from './lexicon';
+import { is, mapOf, rowsOf, wordsOf } from './lexicon';
 import { readWords, wordOf, type Word } from './readWords';
 import { takeLegalForms } from './takeLegalForms';
 
@@ -11,8 +11,16 @@ function ofCounty(county: string): readonly string[] {
 /** Each well-known Kenyan body: the full name, then its other names. Public knowledge. */
 export const KNOWN_BODIES = [...rowsOf('knownBodies'), ...wordsOf('counties').map(ofCounty)];
 
+const abbreviations = mapOf('abbreviations');
+
+/** HOSP reads as HOSPITAL; an abbreviation of several words stays. */
+function fullKey({ key }: Word): string {
+	const [full = key, another] = abbreviations.get(key) ?? [];
+	return another === undefined ? full : key;
+}
+
 const keysOf = (name: string): readonly string[] =>
-	takeLegalForms(readWords(name)).words.map(({ key }) => key);
+	takeLegalForms(readWords(name)).words.map(fullKey);
 
 const fullNameOf = new Map<string, readonly string[]>();
 const firstWords = new Set<string>();
@@ -42,13 +50,19 @@ function bodyIn(keys: readonly string[]) {
 /** Expands a well-known body's name; within another name, only if the other name has the same body. */
 export function withFullName(all: readonly Word[], other: string) {
 	const words = all[0]?.key === 'the' ? all.slice(1) : all;
-	const keys = words.map(({ key }) => key);
+	const keys = words.map(fullKey);
 	const found = bodyIn(keys);
-	const asWritten = () => ({ words: withoutOwnInitials(all), short: undefined });
-	if (!found) return asWritten();
-	const { from, to, full } = found;
-	const isWhole = to - from === keys.length;
-	if (!isWhole && bodyIn(withoutThe(keysOf(other)))?.full !== full) return asWritten();
+	const isWhole = found && found.to - found.from === keys.length;
+	if (!found || !(isWhole || bodyIn(withoutThe(keysOf(other)))?.full === found.full))
+		return { words: withoutOwnInitials(all), short: undefined };
+	return expanded(words, found);
+}
+
+function expanded(
+	words: readonly Word[],
+	{ from, to, full }: NonNullable<ReturnType<typeof bodyIn>>,
+) {
+	const keys = words.map(fullKey);
 	const again = bodyIn(keys.slice(to));
 	const isTwice = again?.from === 0 && again.full === full;
 	const isFull = keys.slice(from, to).join() === full.join();
@@ -66,8 +80,8 @@ const withoutThe = (keys: readonly string[]): readonly string[] =>
 
 /** Whether these words are exactly a well-known body's full name. */
 export function isKnownBody(words: readonly Word[]): boolean {
-	const keys = words.map(({ key }) => key);
-	return fullNameOf.get(keys.join(' '))?.length === keys.length;
+	if (!firstWords.has(words[0]?.key ?? '')) return false;
+	return fullNameOf.get(words.map(fullKey).join(' '))?.length === words.length;
 }
 
 /** A well-known body's full name, as one writes it; empty for others. */

@@ -6,12 +6,13 @@ const foreignForms = headsOf('foreignForms');
 const kindOf = (key: string): string | undefined =>
 	is(key, 'legalPlain') ? 'plain' : foreignForms.get(key);
 
-const registerWords = [...mapOf('registerWords')];
-const phrases = [...headsOf('legalPhrases')].map(([words, form]) => ({
-	form,
-	keys: words.split(' '),
-}));
-const firstWords: ReadonlySet<string> = new Set(phrases.map(({ keys: [first = ''] }) => first));
+const registerWords = mapOf('registerWords');
+const phrases = new Map<string, { form: string; keys: readonly string[] }[]>();
+for (const [words, form] of headsOf('legalPhrases')) {
+	const keys = words.split(' ');
+	const [first = ''] = keys;
+	phrases.set(first, [...(phrases.get(first) ?? []), { form, keys }]);
+}
 
 /** Whether a word (key) is a legal form. */
 export const isLegalForm = (key: string): boolean => kindOf(key) !== undefined;
@@ -20,7 +21,10 @@ export const isLegalForm = (key: string): boolean => kindOf(key) !== undefined;
 export function takeLegalForms(words: readonly Word[]) {
 	const joined = joinPhrases(words);
 	const legal: { text: string; kind: string }[] = [];
-	const taken = registerWords.find(([kind]) => joined.some(({ key }) => kind === key))?.[1];
+	const registered = joined.find(({ key }) => registerWords.has(key));
+	const taken =
+		registered &&
+		registerWords.get(joined.some(({ key }) => key === 'sacco') ? 'sacco' : registered.key);
 	const rest = joined.filter(({ key, text }, index) => {
 		const isLast = index === joined.length - 1;
 		const isForm =
@@ -49,10 +53,12 @@ export function takeLegalForms(words: readonly Word[]) {
 }
 
 function joinPhrases(words: readonly Word[]): readonly Word[] {
-	if (!words.some(({ key }) => firstWords.has(key))) return words;
+	if (!words.some(({ key }) => phrases.has(key))) return words;
 	const joined: Word[] = [];
 	for (let at = 0; at < words.length;) {
-		const found = phrases.find(({ keys }) => keys.every((key, i) => words[at + i]?.key === key));
+		const found = phrases
+			.get(words[at]?.key ?? '')
+			?.find(({ keys }) => keys.every((key, i) => words[at + i]?.key === key));
 		const span = words.slice(at, at + (found?.keys.length ?? 1));
 		at += span.length;
 		if (found) joined.push(wordOf(span.map(({ text }) => text).join(' '), found.form));

@@ -1,32 +1,25 @@
 import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
 
+import type { Answer, LookupSubject } from '../domain/answer';
+import { AccountProblem, checkFailureOf } from '../domain/checkFailure';
 import { within } from './http/clock';
 import { connectionFault, proxyLogin } from './http/connectionFault';
 import { type HttpReply, readStreamed, streamed } from './http/streamedReply';
-import type { Answer, LookupCall, LookupSubject } from './lookupCall';
-import { checkFailureOf, type FailedTry, readReply } from './readReply';
+import type { MakeLookupCall } from './lookupCall';
+import { type FailedTry, readReply } from './readReply';
 import { type Numbers, run } from './run';
 import type { Settings, TokenRenewed } from './state';
-import { AccountProblem } from './token/accountProblem';
 import { sendAsRun, TOKEN_ONLY } from './token/requestOfRun';
 import { type SessionToken, toStoredToken } from './token/token';
 import type { TokenSession } from './token/tokenSession';
 
-/** What answers lookups: the service over HTTP, or the demo. */
-export interface NameLookupService {
-	/** Looks up all numbers; each ends with an answer or a failure, unless the run was cancelled. */
-	lookUp(numbers: Numbers): Promise<void>;
-	end(): void;
-}
-
+/** `timeout`: of one try, in milliseconds; `maxOutage` in seconds. */
 export interface ClientOptions extends Pick<Settings, 'rows' | 'maxRetries' | 'maxParallel'> {
-	/** Of one try, in milliseconds. */
 	readonly timeout: number;
-	/** In seconds. */
 	readonly maxOutage: number;
 }
 
-/** The account of a run. `type`: of its credential. */
+/** The account of a run; `type`: of its credential. */
 export interface RunAccount {
 	readonly type: string;
 	readonly credential: ICredentialDataDecryptedObject;
@@ -34,68 +27,58 @@ export interface RunAccount {
 	readonly session: TokenSession;
 	/** The credential as it is stored now; undefined where it is another account's, or gone. */
 	readonly storedAnew: () => Promise<ICredentialDataDecryptedObject | undefined>;
+	readonly lookupCall: MakeLookupCall;
 }
 
-export class HttpClient implements NameLookupService {
-	private readonly ending = new AbortController();
+export class HttpClient {
 	readonly signal: AbortSignal;
 
 	constructor(
 		private readonly context: IExecuteFunctions,
-		private readonly runAccount: RunAccount,
-		private readonly callFor: (subject: LookupSubject) => LookupCall,
+		private readonly account: RunAccount,
 		private readonly options: ClientOptions,
+		end: AbortSignal,
 	) {
 		const cancel = context.getExecutionCancelSignal();
-		this.signal = AbortSignal.any([this.ending.signal, ...(cancel ? [cancel] : [])]);
-	}
-
-	end(): void {
-		this.ending.abort();
+		this.signal = AbortSignal.any([end, ...(cancel ? [cancel] : [])]);
 	}
 
 	async lookUp(numbers: Numbers): Promise<void> {
-		const maxOutageMs = this.options.maxOutage * 1000;
-		const ofRun = { maxOutageMs, random: Math.random, anyNumber: numbers.any };
-		await run(numbers, { ...this.options, ...ofRun }, this);
+		await run(numbers, { ...this.options, maxOutageMs: this.options.maxOutage * 1000 }, this);
 	}
 
 	async send(subject: LookupSubject, token: SessionToken): Promise<Answer | FailedTry> {
-		const { type, credential, session } = this.runAccount;
+		const { type, credential, session, lookupCall } = this.account;
 		const { timeout } = this.options;
-		const call = this.callFor(subject);
+		const { request, read } = lookupCall(session.account.baseUrl, subject);
 		const data = { ...credential, ...toStoredToken(token, session.account.fingerprint) };
-		const exchange = async (abortSignal: AbortSignal) => {
-			const sent = streamed(call.request, timeout);
-			const response = await sendAsRun(this.context, type, data, { abortSignal }, sent);
-			return await readStreamed(response, abortSignal);
-		};
 		let reply: HttpReply;
 		try {
-			reply = await within(timeout, this.signal, exchange);
+			reply = await within(timeout, this.signal, async (abortSignal) => {
+				const sent = streamed(request, timeout);
+				const response = await sendAsRun(this.context, type, data, { abortSignal }, sent);
+				return await readStreamed(response, abortSignal);
+			});
 		} catch (error) {
-			if (error instanceof AccountProblem)
-				return { kind: 'runFault', failure: checkFailureOf(error) };
-			const failure = connectionFault(error, call.request.url, session.hasAnswered);
+			if (error instanceof AccountProblem) return { kind: 'runFault', failure: error.failure };
+			const failure = connectionFault(error, request.url, session.hasAnswered);
 			// What another try cannot change, such as a mistyped name, is no outage.
 			return { kind: failure.retryable ? 'down' : 'rowFault', failure };
 		}
-		if (reply.httpStatus === 407)
-			return { kind: 'runFault', failure: proxyLogin(call.request.url) };
-		const reading = readReply(reply, call.read(reply), session.hasAnswered);
+		if (reply.httpStatus === 407) return { kind: 'runFault', failure: proxyLogin(request.url) };
+		const reading = readReply(reply, read(reply), session.hasAnswered);
 		if (reading.kind === 'answer') session.hasAnswered = true;
 		return reading;
 	}
 
 	/** The process's token, or the stored one, where it is not the replaced one; else a new one, which n8n stores. */
 	async renew(replaced?: SessionToken): Promise<TokenRenewed | FailedTry> {
-		const { session, storedAnew } = this.runAccount;
+		const { session, storedAnew } = this.account;
 		const accessToken = replaced?.accessToken ?? '';
-		const known =
-			session.tokenOtherThan(accessToken) ?? session.adopt(await storedAnew(), accessToken);
+		const known = session.tokenOtherThan(accessToken) ?? session.adopt(await storedAnew());
 		if (known) return { kind: 'tokenRenewed', token: known, isFresh: false };
-		const { timeout } = this.options;
 		try {
+			const { timeout } = this.options;
 			const token = await session.issue(this.context, accessToken, timeout, this.signal);
 			await this.store(token);
 			return { kind: 'tokenRenewed', token, isFresh: true };
@@ -108,7 +91,7 @@ export class HttpClient implements NameLookupService {
 
 	/** n8n may fail to store a token, as of a credential that was deleted meanwhile: it serves this run all the same. */
 	private async store(token: SessionToken): Promise<void> {
-		const { type, storedAnew } = this.runAccount;
+		const { type, storedAnew } = this.account;
 		const storing = async () => {
 			const stored = await storedAnew();
 			const data = { ...stored, accessToken: '' };

@@ -23,9 +23,8 @@ const SHORTER_FACTOR = 0.97;
 export function decide(event: Event, entry: Entry | undefined, shared: Shared): Action[] {
 	// Rule 8: `run` ends every wait.
 	if (event.kind === 'cancelled') return [{ kind: 'end' }];
-	if (event.kind === 'read') shared.reading = entry ? 'may' : 'over';
-	// A new number goes before those that failed.
-	if (entry && (event.kind === 'read' || event.kind === 'added')) shared.waiting.unshift(entry);
+	if (event.kind === 'allRead') shared.isAllRead = true;
+	if (event.kind === 'added' && entry) enqueue(entry, shared);
 	const isBack = event.kind === 'answer' || event.kind === 'tokenRenewed' || 'failure' in event;
 	if (isBack && entry) shared.inFlight--;
 	if (isBack && (!entry || entry.isProbe)) shared.isAsking = false;
@@ -63,34 +62,27 @@ function failed(reading: FailedTry, entry: Entry | undefined, shared: Shared): A
 	entry.tries++;
 	// A refused token says nothing of the number.
 	if (kind !== 'badToken') entry.latest = failure;
-	// Rule 6 comes before 2 and 3.
-	const isSingle = isFew(shared) && (kind === 'busy' || kind === 'down');
-	const rule = isSingle ? single : RULES[kind];
-	const afterMs = rule(entry, failure, shared);
-	if (afterMs === undefined) {
+	const inMs = againInMs(reading, entry, shared);
+	if (inMs === undefined) {
 		const areOthersAnswered = kind === 'badToken' && shared.limit.answers > 0;
 		return [finish(entry, areOthersAnswered ? numberRefused(failure) : failure)];
 	}
-	again(entry, afterMs, shared);
+	entry.mayGoAtMs = shared.nowMs + inMs;
+	enqueue(entry, shared);
 	return [];
 }
 
 /** In how many milliseconds a number goes again, after the others; undefined when it ends. */
-type Rule = (entry: Entry, failure: CheckFailure, shared: Shared) => number | undefined;
-
-/** Rule 5: what only this row causes ends it. */
-const ends: Rule = () => undefined;
-
-/** Rule 6: each of a few rows is retried by itself; it neither waits for an outage nor slows the others down. */
-const single: Rule = (entry, _failure, shared) => newTry(entry, shared.settings.maxRetries, shared);
-
-const RULES: Readonly<Record<FailedTry['kind'], Rule>> = {
-	busy,
-	down,
-	badToken,
-	rowFault: ends,
-	runFault: ends,
-};
+function againInMs({ kind, failure }: FailedTry, entry: Entry, shared: Shared): number | undefined {
+	// Rule 6: each of a few rows is retried by itself; it neither waits for an outage nor slows the others down.
+	if (isFew(shared) && (kind === 'busy' || kind === 'down'))
+		return newTry(entry, shared.settings.maxRetries, shared);
+	if (kind === 'busy') return busy(entry, failure, shared);
+	if (kind === 'down') return down(entry, failure, shared);
+	if (kind === 'badToken') return badToken(entry, failure, shared);
+	// Rule 5: what only this row causes ends it.
+	return undefined;
+}
 
 /** Rule 2: a request that is turned away costs no try. Fewer go out at once, then with a gap, and others go first. */
 function busy(entry: Entry, failure: CheckFailure, shared: Shared): number {
@@ -202,9 +194,8 @@ function giveUp(why: CheckFailure, shared: Shared): void {
 }
 
 const finish = (entry: Entry, failure: CheckFailure): Action => ({
-	kind: 'finish',
-	entry,
-	failure: failure.after(entry.tries),
+	...{ kind: 'finish', entry },
+	failure: entry.tries > 0 ? failure.after(entry.tries) : failure,
 });
 
 /** When a run has waited as long as it may for a service that answers nothing. */
@@ -217,9 +208,8 @@ function wait(ms: number, shared: Shared): void {
 	shared.nextAtMs = Math.max(shared.nextAtMs, shared.nowMs + ms);
 }
 
-/** Lets a number go again, after the others and after this many milliseconds at the earliest. */
-function again(entry: Entry, afterMs: number, { waiting, nowMs }: Shared): void {
-	entry.mayGoAtMs = nowMs + afterMs;
+/** A number waits for its time: new ones first, then those that failed, after the others. */
+function enqueue(entry: Entry, { waiting }: Shared): void {
 	const before = waiting.findLastIndex(({ mayGoAtMs }) => mayGoAtMs <= entry.mayGoAtMs);
 	waiting.splice(before + 1, 0, entry);
 }
@@ -228,10 +218,7 @@ function again(entry: Entry, afterMs: number, { waiting, nowMs }: Shared): void 
 function whatGoesNext(shared: Shared): Action[] {
 	const { circuit, token, waiting, nowMs, nextAtMs } = shared;
 	if (circuit.state === 'givenUp') {
-		const left = waiting.splice(0).map((entry): Action => {
-			const failure = entry.latest?.after(entry.tries) ?? circuit.why;
-			return { kind: 'finish', entry, failure };
-		});
+		const left = waiting.splice(0).map((entry) => finish(entry, entry.latest ?? circuit.why));
 		return [...left, ...read(shared)];
 	}
 	const [first] = waiting;
@@ -248,12 +235,10 @@ function whatGoesNext(shared: Shared): Action[] {
 	return [send(new Entry({ subject, ended: () => undefined }, true), inUse, shared)];
 }
 
-/** Has the next number read, one at a time; ends the run when there is none, and none under way. */
-function read(shared: Shared): Action[] {
-	if (shared.reading === 'over') return shared.inFlight === 0 ? [{ kind: 'end' }] : [];
-	if (shared.reading === 'underWay') return [];
-	shared.reading = 'underWay';
-	return [{ kind: 'read' }];
+/** Has the next number read; ends the run when there is none, and none under way. */
+function read({ isAllRead, inFlight }: Shared): Action[] {
+	if (!isAllRead) return [{ kind: 'read' }];
+	return inFlight === 0 ? [{ kind: 'end' }] : [];
 }
 
 /** Sends as many as there are places, each after the gap: new numbers first, then those whose time has come. */
@@ -262,8 +247,7 @@ function sendAll(token: SessionToken, shared: Shared): Action[] {
 	const actions: Action[] = [];
 	for (;;) {
 		const [first] = waiting;
-		if (first?.mayGoAtMs !== -Infinity && shared.reading !== 'over')
-			return [...actions, ...read(shared)];
+		if (first?.mayGoAtMs !== -Infinity && !shared.isAllRead) return [...actions, ...read(shared)];
 		if (!first || shared.inFlight >= Math.floor(limit.places)) return actions;
 		const dueMs = Math.max(shared.nextAtMs, first.mayGoAtMs);
 		if (nowMs < dueMs) return [...actions, { kind: 'wait', untilMs: dueMs }];

@@ -1,8 +1,8 @@
+import type { Answer, LookupSubject } from '../domain/answer';
 import { type CheckFailure, unknownFailure } from '../domain/checkFailure';
 import type { HttpClient } from './client';
 import { decide } from './decide';
 import { eventLoopTurn, nowMs, waitUntil } from './http/clock';
-import type { Answer, LookupSubject } from './lookupCall';
 import type { FailedTry } from './readReply';
 import { type Action, type Queued, Entry, type Event, type Settings, Shared } from './state';
 
@@ -13,17 +13,14 @@ export interface Numbers {
 	readonly any: () => LookupSubject | undefined;
 }
 
-/** One odd reply must not end the run. */
-const ODD_REPLY: FailedTry = { kind: 'rowFault', failure: unknownFailure() };
-
 /** Looks up all numbers until each has ended or the run is cancelled: carries out what `decide` says, and decides nothing. */
 export async function run(
-	{ next }: Numbers,
-	settings: Settings,
+	{ next, any }: Numbers,
+	settings: Omit<Settings, 'random' | 'anyNumber'>,
 	client: Pick<HttpClient, 'signal' | 'send' | 'renew'>,
 ): Promise<void> {
 	const { signal } = client;
-	const shared = new Shared(settings, nowMs());
+	const shared = new Shared({ ...settings, random: Math.random, anyNumber: any }, nowMs());
 	const events: Array<readonly [Event, Entry | undefined]> = [];
 	let wake = (): void => undefined;
 	let sent = 0;
@@ -42,7 +39,7 @@ export async function run(
 		if (action.kind === 'renew') void client.renew(action.replaced).then(happened);
 		if (action.kind === 'read') {
 			const queued = await next();
-			happened({ kind: 'read' }, queued && new Entry(queued));
+			happened({ kind: queued ? 'added' : 'allRead' }, queued && new Entry(queued));
 		}
 		if (action.kind === 'wait') {
 			latestWait = action;
@@ -54,7 +51,9 @@ export async function run(
 		}
 		if (action.kind === 'send') {
 			const { entry, token } = action;
-			const reply = client.send(entry.queued.subject, token).catch(() => ODD_REPLY);
+			// One odd reply must not end the run.
+			const odd = (): FailedTry => ({ kind: 'rowFault', failure: unknownFailure() });
+			const reply = client.send(entry.queued.subject, token).catch(odd);
 			void reply.then((came) => {
 				if (came.kind === 'answer') end(entry, came);
 				happened(came, entry);
@@ -64,10 +63,9 @@ export async function run(
 		}
 	};
 
-	const cancel = () => {
+	signal.addEventListener('abort', () => {
 		happened({ kind: 'cancelled' });
-	};
-	signal.addEventListener('abort', cancel, { once: true });
+	});
 	happened({ kind: signal.aborted ? 'cancelled' : 'tick' });
 	for (;;) {
 		const [event, entry] = events.shift() ?? [];

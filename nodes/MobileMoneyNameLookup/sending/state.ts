@@ -1,9 +1,8 @@
+import type { Answer, LookupSubject } from '../domain/answer';
 import type { CheckFailure } from '../domain/checkFailure';
-import type { Answer, LookupSubject } from './lookupCall';
 import type { FailedTry } from './readReply';
 import type { SessionToken } from './token/token';
 
-/** A number of a run that is to be looked up. */
 export interface Queued {
 	readonly subject: LookupSubject;
 	/** Takes what came of it; returns a further number that is to be looked up because of that. */
@@ -21,8 +20,8 @@ export class Entry {
 	latest?: CheckFailure;
 	/** -Infinity for a number that was not sent yet. */
 	mayGoAtMs = -Infinity;
+	/** When its latest request went out, and with which token. */
 	sentAtMs = -Infinity;
-	/** That its latest request carried. */
 	token?: SessionToken;
 
 	constructor(
@@ -31,17 +30,16 @@ export class Entry {
 	) {}
 }
 
-/** Another token; a token call without one is a failed try. */
+/** Another token: issued for this run, or found in the process or the credential. */
 export interface TokenRenewed {
 	readonly kind: 'tokenRenewed';
 	readonly token: SessionToken;
-	/** Whether it was issued for this run, and not found in the process or the credential. */
 	readonly isFresh: boolean;
 }
 
-/** What happened to an entry or, without one, to the run; a number was read, or came up because of another. */
+/** What happened to an entry or, without one, to the run; a failed try is then a token call. */
 export type Event =
-	| { readonly kind: 'read' | 'added' | 'tick' | 'cancelled' }
+	| { readonly kind: 'added' | 'allRead' | 'tick' | 'cancelled' }
 	| Pick<Answer, 'kind'>
 	| FailedTry
 	| TokenRenewed;
@@ -66,11 +64,31 @@ export interface Settings {
 /** A run of so few rows, such as a webhook's, waits for no outage; at first, as many failures in a row are one. */
 export const FEW_ROWS = 5;
 
-/** What the numbers of a run share, as it begins. */
+type Circuit =
+	/** With the failures in a row. */
+	| { readonly state: 'closed'; readonly failed: Entry[] }
+	/** The service is taken to be down: all wait, and one asks. */
+	| { readonly state: 'open'; readonly failures: number }
+	/** Nothing more is sent; numbers that were not asked end with this failure. */
+	| { readonly state: 'givenUp'; readonly why: CheckFailure };
+
+class Token {
+	latest?: SessionToken;
+	/** The latest; undefined when another is needed. */
+	inUse?: SessionToken | undefined;
+	isRefused = false;
+	/** Fresh tokens in a row that brought no answer. */
+	unanswered = 0;
+	/** Replacements in quick succession. */
+	replacements = 0;
+	replacedAtMs = -Infinity;
+}
+
+/** What the numbers of a run share, as it begins; `nowMs`: when the latest event was, by the run's clock. */
 export class Shared {
 	/** Numbers to be sent, those of the earliest time first. */
 	readonly waiting: Entry[] = [];
-	reading: 'may' | 'underWay' | 'over' = 'may';
+	isAllRead = false;
 	inFlight = 0;
 	/** Whether a probe or a token call is under way. */
 	isAsking = false;
@@ -81,50 +99,16 @@ export class Shared {
 	circuit: Circuit = { state: 'closed', failed: [] };
 	/** How many failures in a row are an outage. */
 	alarmAt = FEW_ROWS;
-	readonly limit: Limit;
-	readonly token: Token = {
-		...{ isRefused: false, unanswered: 0, replacements: 0, replacedAtMs: -Infinity },
-	};
+	readonly token = new Token();
+	/** How many may be in flight (a fraction counts for none), and the least time between two requests. */
+	readonly limit;
 
 	constructor(
 		readonly settings: Settings,
-		/** When the latest event was, by the run's clock. */
 		public nowMs: number,
 	) {
 		this.answeredAtMs = nowMs;
-		const slow = { gapMs: 0, slowedAtMs: -Infinity, turnedAwayInARow: 0 };
-		this.limit = { places: settings.maxParallel, ...slow, answers: 0, sinceMs: nowMs };
+		const count = { turnedAwayInARow: 0, answers: 0, sinceMs: nowMs };
+		this.limit = { places: settings.maxParallel, gapMs: 0, slowedAtMs: -Infinity, ...count };
 	}
-}
-
-type Circuit =
-	/** With the failures in a row. */
-	| { readonly state: 'closed'; readonly failed: Entry[] }
-	/** The service is taken to be down: all wait, and one asks. */
-	| { readonly state: 'open'; readonly failures: number }
-	/** Nothing more is sent; numbers that were not asked end with this failure. */
-	| { readonly state: 'givenUp'; readonly why: CheckFailure };
-
-interface Limit {
-	/** How many may be in flight, a fraction counting for none, and the least time between two requests. */
-	places: number;
-	gapMs: number;
-	slowedAtMs: number;
-	turnedAwayInARow: number;
-	/** How many answers came since when. */
-	answers: number;
-	readonly sinceMs: number;
-}
-
-interface Token {
-	latest?: SessionToken;
-	/** The latest; undefined when another is needed. */
-	inUse?: SessionToken | undefined;
-	/** By the latest reply. */
-	isRefused: boolean;
-	/** Fresh tokens in a row that brought no answer. */
-	unanswered: number;
-	/** Replacements in quick succession, and when the latest was. */
-	replacements: number;
-	replacedAtMs: number;
 }

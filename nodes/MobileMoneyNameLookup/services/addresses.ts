@@ -1,5 +1,5 @@
-import { AccountProblem } from '../sending/token/accountProblem';
-import { type Environment, parseUrl } from '../sending/token/account';
+import { AccountProblem, CheckFailure } from '../domain/checkFailure';
+import type { Environment } from '../domain/account';
 
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
@@ -31,7 +31,16 @@ const hasDotSegments = (path: string): boolean =>
 	path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
 
 const refusal = (field: string, problem: string, nextStep: string): AccountProblem =>
-	new AccountProblem('settings', `'${field}' in the credential ${problem}.`, nextStep);
+	new AccountProblem(new CheckFailure(`'${field}' in the credential ${problem}`, nextStep));
+
+function parseUrl(text: string): URL | undefined {
+	// Not URL.canParse: once V8 has optimised its caller, Node.js 20 refuses hosts with letters such as ü.
+	try {
+		return new URL(text);
+	} catch {
+		return undefined;
+	}
+}
 
 /** A login, a query, a fragment or hidden folders would send secrets astray. */
 const isMoreThanPath = (text: string, { username, password }: URL): boolean =>
@@ -45,7 +54,7 @@ const isMoreThanPath = (text: string, { username, password }: URL): boolean =>
 /**
  * Checks that an address keeps secrets safe and belongs to the environment; returns it without superfluous slashes.
  *
- * @throws AccountProblem of kind `settings` that names the field
+ * @throws AccountProblem that names the field
  */
 export function hostAddress(field: string, text: string, environment: Environment): string {
 	const url = parseUrl(text);
@@ -73,7 +82,7 @@ export function hostAddress(field: string, text: string, environment: Environmen
 	return `${url.origin}${url.pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '')}`;
 }
 
-/** The path of the token call, after one slash; throws AccountProblem of kind `settings`. */
+/** The path of the token call, after one slash; throws AccountProblem. */
 export function tokenPath(text: string): string {
 	const path = text.replace(/^\/+/, '');
 	const isPlain = /^[A-Za-z0-9\-._~!$&'()*+,;=@%/]+$/.test(path) && !/%(?:2f|5c)/i.test(path);

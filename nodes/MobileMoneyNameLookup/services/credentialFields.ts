@@ -1,7 +1,7 @@
 import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { AccountProblem } from '../sending/token/accountProblem';
+import { AccountProblem, CheckFailure } from '../domain/checkFailure';
 
 type FieldTexts = Pick<INodeProperties, 'displayName' | 'name' | 'placeholder' | 'description'> &
 	Partial<Pick<INodeProperties, 'displayOptions' | 'hint' | 'required'>>;
@@ -70,7 +70,7 @@ export const exact = z.string().refine((text) => text !== '', 'is empty');
 export const clientId = required.refine((text) => !text.includes(':'), 'has a colon');
 export const environmentValue = z.enum(['uat', 'production']);
 
-/** Reads fields of a credential; throws AccountProblem of kind `settings` that names the field, never its value. */
+/** Reads fields of a credential; throws AccountProblem that names the field, never its value. */
 export function readFields<Shape extends z.ZodRawShape>(
 	shape: Shape,
 	fields: readonly INodeProperties[],
@@ -81,10 +81,9 @@ export function readFields<Shape extends z.ZodRawShape>(
 	const [issue] = parsed.error.issues;
 	const field = [environment, ...fields].find(({ name }) => name === issue?.path[0]);
 	const problem = issue?.code === 'custom' ? issue.message : 'is missing or has the wrong type';
+	const nextStep = 'Open the credential and fill in every field from your account details.';
 	throw new AccountProblem(
-		'settings',
-		`'${field?.displayName}' in the credential ${problem}.`,
-		'Open the credential and fill in every field from your account details.',
+		new CheckFailure(`'${field?.displayName}' in the credential ${problem}`, nextStep),
 	);
 }
 

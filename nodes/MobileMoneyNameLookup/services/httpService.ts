@@ -1,10 +1,11 @@
 import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
 
+import type { LookupSubject } from '../domain/answer';
 import { CheckFailure } from '../domain/checkFailure';
 import { accountSecrets, OutsideTexts } from '../redaction/outsideTexts';
 import { HttpClient } from '../sending/client';
-import type { LookupSubject, MakeLookupCall } from '../sending/lookupCall';
-import { type Account, accountFingerprint, type KnownAccount } from '../sending/token/account';
+import type { MakeLookupCall } from '../sending/lookupCall';
+import type { Account, KnownAccount } from '../domain/account';
 import { bearerAuthentication, renewToken } from '../sending/token/bearerAuthentication';
 import { requestOfRun, TOKEN_ONLY } from '../sending/token/requestOfRun';
 import { tokenSession } from '../sending/token/tokenSession';
@@ -18,7 +19,7 @@ export interface HttpAccount
 	extends Pick<Service, 'choice' | 'onlyOperator'>, Pick<ServiceCredential, 'type' | 'test'> {
 	/** The fields that people fill in, besides the environment. */
 	readonly fields: readonly INodeProperties[];
-	/** Throws AccountProblem of kind `settings` that names the field. */
+	/** Throws AccountProblem that names the field. */
 	readonly readAccount: (credentials: ICredentialDataDecryptedObject) => Account;
 	readonly lookupCall: MakeLookupCall;
 	/** For the Test button: a number that nobody has. */
@@ -27,6 +28,14 @@ export interface HttpAccount
 
 export interface HttpService extends Service {
 	readonly credential: ServiceCredential;
+}
+
+/** Tells accounts apart: the whole login counts, and nothing can be read back. */
+export async function accountFingerprint(account: Account): Promise<string> {
+	const { environment, baseUrl, login } = account;
+	const text = JSON.stringify([environment, baseUrl, login]);
+	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+	return Buffer.from(digest).toString('base64url');
 }
 
 type AccountOf = (credentials: ICredentialDataDecryptedObject) => Promise<KnownAccount>;
@@ -72,9 +81,8 @@ const opener =
 		const credential = await readCredential(context, type);
 		if (credential instanceof CheckFailure) return credential;
 		const account = await accountOf(credential);
-		const { environment, fingerprint, baseUrl } = account;
+		const { environment, fingerprint } = account;
 		const session = tokenSession(account);
-		session.adopt(credential);
 		const storedAnew = async () => {
 			try {
 				const now = await context.getCredentials(type);
@@ -84,15 +92,14 @@ const opener =
 			}
 		};
 		const secrets = accountSecrets(account);
-		const runAccount = { type, credential, session, storedAnew };
+		const runAccount = { type, credential, session, storedAnew, lookupCall };
 		return {
 			environment,
 			...(onlyOperator !== undefined && { onlyOperator }),
 			...(environment === 'uat' && { hint: 'Test system (UAT): do not pay on its results.' }),
 			source: REAL_SOURCE,
 			outside: new OutsideTexts(() => [...secrets, ...session.used]),
-			start: () =>
-				new HttpClient(context, runAccount, (subject) => lookupCall(baseUrl, subject), options),
+			lookUp: (numbers, end) => new HttpClient(context, runAccount, options, end).lookUp(numbers),
 		};
 	};
 

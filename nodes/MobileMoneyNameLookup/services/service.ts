@@ -10,7 +10,8 @@ import type {
 import type { CheckFailure } from '../domain/checkFailure';
 import type { ResultEnvironment } from '../domain/result/checkedRow';
 import type { OutsideTexts } from '../redaction/outsideTexts';
-import type { ClientOptions, NameLookupService } from '../sending/client';
+import type { ClientOptions } from '../sending/client';
+import type { Numbers } from '../sending/run';
 import type { Source } from './source';
 
 export interface OpenService {
@@ -20,7 +21,8 @@ export interface OpenService {
 	readonly onlyOperator?: string;
 	/** Above the output of every run. */
 	readonly hint?: string;
-	readonly start: () => NameLookupService;
+	/** Looks up all numbers; each ends with an answer or a failure, unless the signal or n8n ends the run. */
+	readonly lookUp: (numbers: Numbers, end: AbortSignal) => Promise<void>;
 }
 
 export interface ServiceCredential extends Required<

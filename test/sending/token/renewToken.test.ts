@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import type { IHttpRequestOptions } from 'n8n-workflow';
 
-import type { KnownAccount } from '../../../nodes/MobileMoneyNameLookup/sending/token/account';
+import type { KnownAccount } from '../../../nodes/MobileMoneyNameLookup/domain/account';
 import { renewToken } from '../../../nodes/MobileMoneyNameLookup/sending/token/bearerAuthentication';
 import { clientAccount } from '../../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
 import { account, problemOf, readAccount } from './support';
@@ -45,9 +45,9 @@ describe('the renewal of a token', () => {
 
 	const oauthError = '{"error":"invalid_client"}';
 	const codeOf = (status: string, message: string) => JSON.stringify({ status, message });
-	const refused = { kind: 'refused', retryable: false };
-	const notThisService = { kind: 'notThisService', retryable: false };
-	const serviceUnavailable = { kind: 'serviceUnavailable', retryable: true };
+	const refused = { fault: 'refused', failure: { retryable: false } };
+	const notThisService = { fault: 'wrongAddress', failure: { retryable: false } };
+	const serviceUnavailable = { failure: { retryable: true } };
 
 	it.each([
 		['401 without words', refused, 401, ''],
@@ -67,8 +67,7 @@ describe('the renewal of a token', () => {
 	])('reports what HTTP %s means', async (_what, reported, statusCode, text) => {
 		const problem = await problemOf(() => renew({ statusCode, body: Readable.from([text]) }));
 		expect(problem).toMatchObject(reported);
-		for (const sentence of [problem.whatHappened, problem.nextStep])
-			expect(sentence).toMatch(/^[A-Z].*\.$/);
+		expect(problem.message).toMatch(/^[A-Z].*\. [A-Z].*\.$/);
 		expect(JSON.stringify([problem, problem.message])).not.toContain('s3cret');
 	});
 
@@ -79,7 +78,7 @@ describe('the renewal of a token', () => {
 
 	it('reports that there was no reply, and nothing else of what was thrown', async () => {
 		const problem = await problemOf(() => renew(new Error('s3cret')));
-		expect(problem).toMatchObject({ kind: 'unreachable', retryable: false });
+		expect(problem.failure.retryable).toBe(false);
 		expect(problem.message).toContain('The service at api.example.com gave no answer');
 		expect(problem.message).not.toContain('s3cret');
 	});
@@ -108,7 +107,7 @@ describe('a client with two logins', () => {
 		const renewal = renewToken(http, { accessToken: 'aaa.bbb.ccc' }, client);
 		return await renewal.then(
 			() => ways,
-			(error: unknown) => [...ways, String(Reflect.get(Object(error), 'kind'))],
+			(error: unknown) => [...ways, String(Reflect.get(Object(error), 'fault'))],
 		);
 	}
 
@@ -133,9 +132,9 @@ describe('a client with two logins', () => {
 
 	it.each([
 		['both refuse it', { basic: 401, form: 401 }, ['basic', 'form', 'refused']],
-		['a web page is there', { basic: 404, form: 200 }, ['basic', 'notThisService']],
-		['the service is out', { basic: 503, form: 200 }, ['basic', 'serviceUnavailable']],
-		['it is out by then', { basic: 401, form: 503 }, ['basic', 'form', 'serviceUnavailable']],
+		['a web page is there', { basic: 404, form: 200 }, ['basic', 'wrongAddress']],
+		['the service is out', { basic: 503, form: 200 }, ['basic', 'outOfOrder']],
+		['it is out by then', { basic: 401, form: 503 }, ['basic', 'form', 'outOfOrder']],
 	])('does not log in where %s', async (_what, statuses, ways) => {
 		expect(await logIn(newClient(), statuses)).toEqual(ways);
 	});

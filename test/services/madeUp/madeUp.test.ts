@@ -1,6 +1,8 @@
 import './offered';
 
-import fastify from 'fastify';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
 import type { ICredentialType } from 'n8n-workflow';
@@ -12,25 +14,31 @@ import { rowEnds } from '../../support/rowEnds';
 import { madeUp } from './madeUp';
 
 const pin = 'pin with 1 & ñ';
-const server = fastify({ forceCloseConnections: true });
 let tokens = 0;
 
-const session = z.object({ headers: z.object({ 'x-time': z.string() }), body: z.unknown() });
-server.post('/session', (request, reply) => {
-	const { headers, body } = session.parse(request);
-	const isFresh = Math.abs(Date.parse(headers['x-time']) - Date.now()) < 60_000;
-	return isFresh && JSON.stringify(body) === JSON.stringify({ pin })
-		? { data: { token: `token-${++tokens}` } }
-		: reply.code(403).send({ problem: 'PIN' });
-});
-server.get('/tills/:number/holder', ({ url, headers }, reply) => {
+/** What the made-up service answers. */
+function answerTo({ url, headers }: IncomingMessage, body: string): [number, object] {
+	if (url === '/session') {
+		const isFresh = Math.abs(Date.parse(String(headers['x-time'])) - Date.now()) < 60_000;
+		const isRight = isFresh && body === JSON.stringify({ pin });
+		return isRight ? [200, { data: { token: `token-${++tokens}` } }] : [403, { problem: 'PIN' }];
+	}
 	// The first token dies at once.
-	if (headers.authorization !== 'Bearer token-2') return reply.code(401).send({});
-	return url === '/tills/10001/holder' ? { holder: 'JANE KAMAU' } : { problem: 'NOBODY' };
+	if (headers.authorization !== 'Bearer token-2') return [401, {}];
+	return [200, url === '/tills/10001/holder' ? { holder: 'JANE KAMAU' } : { problem: 'NOBODY' }];
+}
+
+const server = createServer((request, response) => {
+	void text(request).then((body) => {
+		const [httpStatus, json] = answerTo(request, body);
+		response.writeHead(httpStatus, { 'content-type': 'application/json' });
+		response.end(JSON.stringify(json));
+	});
 });
 
-afterAll(async () => {
-	await server.close();
+afterAll(() => {
+	server.closeAllConnections();
+	server.close();
 });
 
 const { properties, authenticate, preAuthentication } = madeUp.credential;
@@ -63,7 +71,9 @@ describe('a service that is one folder, one entry and one credential type', () =
 	});
 
 	it('signs its login with the time, reads its own token reply, and has outcomes as every other one', async () => {
-		const baseUrl = await server.listen({ host: '127.0.0.1', port: 0 });
+		await once(server.listen(0, '127.0.0.1'), 'listening');
+		const { port } = z.object({ port: z.number() }).parse(server.address());
+		const baseUrl = `http://127.0.0.1:${port}`;
 		const credentials = new CredentialStore(new MadeUpApi(), {
 			...{ environment: 'uat', baseUrl, pin, accessToken: '' },
 		});

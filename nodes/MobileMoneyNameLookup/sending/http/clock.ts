@@ -16,26 +16,24 @@ export async function waitUntil(untilMs: () => number, signal?: AbortSignal): Pr
 	}
 }
 
-/** With the code of a request that ended so. */
-const ended = (code: 'ETIMEDOUT' | 'ECONNABORTED'): Error =>
-	Object.assign(new Error('The task was ended'), { code });
-
 /**
- * Runs a task that ends in time or at the signal, whatever it waits for; its own signal tells it to free what it holds.
- *
- * @throws what the task throws; an error with a network error's code when its time is up or the signal is aborted
+ * Runs a task that ends in time or at the signal, whatever it waits for: it then throws an error with a network error's
+ * code. The task's own signal tells it to free what it holds.
  */
 export async function within<Result>(
 	limitMs: number,
 	signal: AbortSignal | undefined,
 	task: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-	if (signal?.aborted) throw ended('ECONNABORTED');
+	const ended = (): Error =>
+		Object.assign(new Error('Ended'), { code: signal?.aborted ? 'ECONNABORTED' : 'ETIMEDOUT' });
+	if (signal?.aborted) throw ended();
 	const abort = new AbortController();
 	let untilMs = nowMs() + limitMs;
 	const timeIsUp = waitUntil(() => untilMs, signal).then(() => {
-		abort.abort();
-		throw ended(signal?.aborted ? 'ECONNABORTED' : 'ETIMEDOUT');
+		// A task that is over holds nothing.
+		if (untilMs > -Infinity) abort.abort();
+		throw ended();
 	});
 	try {
 		return await Promise.race([task(abort.signal), timeIsUp]);

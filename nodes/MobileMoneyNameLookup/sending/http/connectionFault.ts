@@ -8,12 +8,10 @@ const TRY_AGAIN =
 	'Try again in a few minutes. If this continues, ask your provider whether the service is down.';
 const PROXY = 'Ask your n8n administrator to check HTTP_PROXY, HTTPS_PROXY and NO_PROXY.';
 
-const noAnswer = (url: string, why: string, nextStep: string, retryable: boolean): CheckFailure =>
-	new CheckFailure(
-		`The service at ${new URL(url).host} gave no answer: ${why}`,
-		nextStep,
-		retryable,
-	);
+function noAnswer(url: string, why: string, nextStep: string, retryable: boolean): CheckFailure {
+	const problem = `The service at ${new URL(url).host} gave no answer: ${why}`;
+	return new CheckFailure(problem, nextStep, retryable);
+}
 
 /** HTTP 407, which comes from the proxy itself. */
 export const proxyLogin = (url: string): CheckFailure =>
@@ -71,34 +69,31 @@ export function connectionFault(error: unknown, url: string, hasAnswered: boolea
 	return noAnswer(url, why, hasAnswered ? TRY_AGAIN : MAY_BE_DOWN, code !== '');
 }
 
-const text = z.string().optional().catch(undefined);
-
+const text = z.string().catch('');
 /** n8n 1 keeps the code of the error that it wraps as `httpCode`; what n8n blocks has a name alone. */
-const linkSchema = z
-	.object({
-		...{ code: text, httpCode: text, name: text, message: text, syscall: text, hostname: text },
-		...{ port: z.number().optional().catch(undefined), cause: z.unknown() },
-	})
-	.catch({});
+const linkSchema = z.object({
+	...{ code: text, httpCode: text, name: text, message: text, syscall: text, hostname: text },
+	...{ port: z.number().optional().catch(undefined), cause: z.unknown() },
+});
 
-type Link = Omit<z.output<typeof linkSchema>, 'cause'>;
+type Link = z.output<typeof linkSchema>;
 
-/** What is read of an error and of the errors that caused it, outermost first and six at most: n8n wraps what it throws. */
+/** An error and the errors that caused it, outermost first and six at most: n8n wraps what it throws. */
 function linksOf(error: unknown, most = 6): Link[] {
-	const { cause, ...link } = linkSchema.parse(error);
-	return [link, ...(cause === undefined || most === 1 ? [] : linksOf(cause, most - 1))];
+	const link = linkSchema.parse(Object(error));
+	return [link, ...(link.cause === undefined || most === 1 ? [] : linksOf(link.cause, most - 1))];
 }
 
-const codesOf = ({ code = '', httpCode = '', name = '' }: Link): string[] =>
-	[code, httpCode, name].filter((text) => /^(?:[A-Z][A-Z_]|SsrfBlocked)/.test(text));
+const codesOf = ({ code, httpCode, name }: Link): string[] =>
+	[code, httpCode, name].filter((sign) => /^(?:[A-Z][A-Z_]|SsrfBlocked)/.test(sign));
 
 /** OpenSSL's reason for a handshake that failed, which has no code of its own. */
-const openSslReason = ({ message = '' }: Link): string =>
+const openSslReason = ({ message }: Link): string =>
 	/SSL routines:\w+:([a-z0-9 ]{1,40}):/.exec(message)?.[1] ?? '';
 
 /** Whether Node.js could not connect to another place, or not look up another name. */
 function isElsewhere({ syscall, port, hostname }: Link, url: URL): boolean {
 	const ownPort = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
 	if (syscall === 'connect') return (port ?? ownPort) !== ownPort;
-	return syscall === 'getaddrinfo' && (hostname ?? url.hostname) !== url.hostname;
+	return syscall === 'getaddrinfo' && (hostname || url.hostname) !== url.hostname;
 }

@@ -2,9 +2,9 @@ import type { ICredentialDataDecryptedObject as CredentialData } from 'n8n-workf
 import type { IDataObject, IHttpRequestHelper, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
+import { AccountProblem, CheckFailure } from '../../domain/checkFailure';
 import { nowMs } from '../http/clock';
-import { type KnownAccount, parseUrl } from './account';
-import { AccountProblem } from './accountProblem';
+import type { KnownAccount } from '../../domain/account';
 import { requestOfRun } from './requestOfRun';
 import { readStoredToken, toStoredToken } from './token';
 import { TOKEN_WAIT_MS, tokenSession } from './tokenSession';
@@ -24,11 +24,15 @@ type SentRequest = z.output<typeof requestSchema>;
 /** The origin that a request goes to; undefined where it cannot be told for sure. */
 function originOf({ baseURL, url, uri }: SentRequest): string | undefined {
 	const address = url ?? uri ?? '';
-	const target = parseUrl(address, baseURL)?.origin;
-	if (baseURL === undefined) return target;
-	// n8n joins the two for the request and resolves them for its redirects: both must stay on the base.
-	const isPath = /^\/(?![/\\])/.test(address) || address === '';
-	return isPath && target === parseUrl(baseURL)?.origin ? target : undefined;
+	try {
+		const target = new URL(address, baseURL).origin;
+		if (baseURL === undefined) return target;
+		// n8n joins the two for the request and resolves them for its redirects: both must stay on the base.
+		const isPath = /^\/(?![/\\])/.test(address) || address === '';
+		return isPath && target === new URL(baseURL).origin ? target : undefined;
+	} catch {
+		return undefined;
+	}
 }
 
 /** Whether certificate checks are off or replaced for this request: somebody on the way could then read the token. */
@@ -38,14 +42,17 @@ const trustsAnyServer = (request: SentRequest): boolean =>
 	request.agentOptions?.rejectUnauthorized === false ||
 	request.agentOptions?.ca !== undefined;
 
+function notSent(why: string, nextStep: string): AccountProblem {
+	const message = `The token was not sent, because this request ${why}`;
+	return new AccountProblem(new CheckFailure(message, nextStep));
+}
+
 const TOKEN_DUE =
 	'The credential has no token for this account yet. Open the credential and save it.';
 
 /**
- * Adds the bearer token to a request. n8n calls it for the node and for its own HTTP Request node.
- *
- * @throws AccountProblem when the request goes elsewhere, or to a server whose certificate is not verified; an error with
- *   the status 401 where the stored token is another account's or has expired: n8n then has a new one issued
+ * Adds the bearer token to a request of the node or of n8n's HTTP Request node. Throws AccountProblem when it must not be
+ * sent; an error with the status 401 where the token is another account's or has expired: n8n then has one issued.
  */
 export function bearerAuthentication(
 	credentials: CredentialData,
@@ -55,15 +62,13 @@ export function bearerAuthentication(
 	const run = requestOfRun(credentials);
 	const sent = requestSchema.parse(request);
 	if (originOf(sent) !== new URL(baseUrl).origin)
-		throw new AccountProblem(
-			'settings',
-			"The token was not sent, because this request goes to a different host than 'Base URL' in the credential.",
+		throw notSent(
+			"goes to a different host than 'Base URL' in the credential",
 			"Use an address that begins with 'Base URL'.",
 		);
 	if (trustsAnyServer(sent))
-		throw new AccountProblem(
-			'settings',
-			'The token was not sent, because this request does not check the TLS certificate of the service.',
+		throw notSent(
+			'does not check the TLS certificate of the service',
 			"Turn off 'Ignore SSL Issues' and 'SSL Certificates'. If you have your own certificate authority, ask your n8n administrator to add it with NODE_EXTRA_CA_CERTS.",
 		);
 	const token = readStoredToken(credentials, fingerprint);
@@ -80,19 +85,14 @@ export function bearerAuthentication(
 	};
 }
 
-/**
- * Gets another token for n8n to store in the credential; a run has got it already.
- *
- * @throws AccountProblem when the account gets no token
- */
+/** Gets another token for n8n to store, which a run has got already; throws AccountProblem if the account gets none. */
 export async function renewToken(
 	http: IHttpRequestHelper,
 	credentials: CredentialData,
 	account: KnownAccount,
 ): Promise<IDataObject> {
 	const replaced = z.string().catch('').parse(credentials.accessToken);
-	const session = tokenSession(account);
-	const token =
-		requestOfRun(credentials)?.token ?? (await session.issue(http, replaced, TOKEN_WAIT_MS));
+	const ofRun = requestOfRun(credentials)?.token;
+	const token = ofRun ?? (await tokenSession(account).issue(http, replaced, TOKEN_WAIT_MS));
 	return toStoredToken(token, account.fingerprint);
 }

@@ -9,46 +9,32 @@ export interface SessionToken {
 	readonly dueMs: number;
 }
 
+const HEADER_TEXT = /^[\x21-\x7e]+$/;
 const tokenAnswerSchema = z.object({
-	access_token: z
-		.string()
-		.trim()
-		.regex(/^[\x21-\x7e]+$/),
-	expires_in: z
-		.union([z.string().regex(/^\s*\d+(?:\.\d+)?\s*$/), z.number().nonnegative()])
-		.nullish()
-		.catch(undefined),
-	// A token of another type cannot be sent as a bearer.
-	token_type: z
-		.unknown()
-		.refine((type) => typeof type !== 'string' || /^\s*bearer(?:\s*token)?\s*$/i.test(type)),
+	access_token: z.string().trim().regex(HEADER_TEXT),
+	expires_in: z.coerce.number().nonnegative().catch(0),
 });
 
-/**
- * Reads the body of a successful token call. The life of the token counts from the request; without a sensible one it
- * serves until it is refused. Undefined when the body is anything else.
- */
+/** Reads the body of a successful token call. A token without a sensible life serves until it is refused. */
 export function readTokenAnswer(body: unknown, requestedAtMs: number): SessionToken | undefined {
 	const { data } = tokenAnswerSchema.safeParse(body);
 	if (!data) return undefined;
-	const lifeMs = Number(data.expires_in ?? 0) * 1000 || Infinity;
+	const lifeMs = data.expires_in * 1000 || Infinity;
 	return { accessToken: data.access_token, dueMs: requestedAtMs + lifeMs };
 }
 
 const storedTokenSchema = z.object({
 	accessToken: z.string().min(1),
-	sessionRenewAt: z.string().regex(/^\d+$/).transform(Number),
+	sessionRenewAt: z.coerce.number(),
 	sessionFingerprint: z.string().min(1),
 });
 
 /** Fields of a credential that change with every token and are no part of the account. */
 export const SESSION_FIELDS: readonly string[] = Object.keys(storedTokenSchema.shape);
 
-export const toStoredToken = (token: SessionToken, fingerprint: string) => ({
-	accessToken: token.accessToken,
-	sessionRenewAt: String(
-		Math.min(Math.round(token.dueMs - nowMs() + Date.now()), Number.MAX_SAFE_INTEGER),
-	),
+export const toStoredToken = ({ accessToken, dueMs }: SessionToken, fingerprint: string) => ({
+	accessToken,
+	sessionRenewAt: String(Math.round(dueMs - nowMs() + Date.now())),
 	sessionFingerprint: fingerprint,
 });
 

@@ -1,16 +1,18 @@
 import type { ICredentialDataDecryptedObject, IHttpRequestHelper } from 'n8n-workflow';
 
+import type { KnownAccount, LoginCall } from '../../domain/account';
+import { AccountProblem } from '../../domain/checkFailure';
+import { parseJson } from '../../domain/json';
 import { nowMs, within } from '../http/clock';
-import { parseJson } from '../http/json';
+import { connectionFault } from '../http/connectionFault';
 import { readStreamed, streamed } from '../http/streamedReply';
-import type { KnownAccount, LoginCall } from './account';
-import { AccountProblem, asTokenProblem, refusedTokenCall } from './accountProblem';
+import { refusedTokenCall } from './refusedTokenCall';
 import { readStoredToken, readTokenAnswer, type SessionToken } from './token';
 
-/** How long n8n's own requests wait for a token, and how long a new one is handed to who came too late for the call. */
+/** How long n8n's own requests wait for a token, and how long a new one is handed to those too late for the call. */
 export const TOKEN_WAIT_MS = 15_000;
 
-/** Accounts that a process keeps, and former tokens of each, so that one that runs for months does not grow. */
+/** Accounts that a process keeps, and former tokens of each. */
 const MAX_KEPT = 100;
 
 /** What a process keeps of one account: rows, nodes and executions share its token, and at most one call for it. */
@@ -19,37 +21,28 @@ export class TokenSession {
 	hasAnswered = false;
 	/** Whether the other of its two logins is the one that works. */
 	private usesOtherLogin = false;
-	private readonly tokens: SessionToken[] = [];
+	/** Tokens that requests may have carried lately, to be redacted from replies. */
+	readonly used: string[] = [];
+	private latest?: SessionToken;
 	private issuedAtMs = -Infinity;
 	private call?: ReturnType<TokenSession['startCall']> | undefined;
 
 	constructor(readonly account: KnownAccount) {}
 
-	/** The tokens that requests may have carried lately, to be redacted from replies. */
-	get used(): string[] {
-		return this.tokens.map(({ accessToken }) => accessToken);
-	}
-
-	/** The token to be used, unless it is the replaced one; undefined when there is none, or it is due for renewal. */
+	/** The latest token, unless it is the replaced one or due for renewal. */
 	tokenOtherThan(replaced: string): SessionToken | undefined {
-		const latest = this.tokens.at(-1);
-		if (!latest || latest.accessToken === replaced) return undefined;
-		return nowMs() < latest.dueMs ? latest : undefined;
+		const { latest } = this;
+		return latest && latest.accessToken !== replaced && nowMs() < latest.dueMs ? latest : undefined;
 	}
 
-	/** Takes over the token stored in a credential, unless it was in use before or a later one is. */
-	adopt(credential: ICredentialDataDecryptedObject = {}, replaced = ''): SessionToken | undefined {
+	/** Takes over the token stored in a credential, unless it was in use before. */
+	adopt(credential: ICredentialDataDecryptedObject = {}): SessionToken | undefined {
 		const stored = readStoredToken(credential, this.account.fingerprint);
-		const { dueMs = nowMs() } = this.tokenOtherThan(replaced) ?? {};
-		if (!stored || stored.dueMs <= dueMs || this.used.includes(stored.accessToken))
-			return undefined;
-		return this.use(stored);
+		const isNew = stored && nowMs() < stored.dueMs && !this.used.includes(stored.accessToken);
+		return isNew ? this.use(stored) : undefined;
 	}
 
-	/**
-	 * Gets a token in place of the replaced one, or of none if empty, by one call for all who want one at the same time;
-	 * throws AccountProblem when the account gets no token, or the wait ended before.
-	 */
+	/** Gets a token in place of the replaced one, or of none if empty, by one call for all who wait; throws AccountProblem. */
 	async issue(
 		http: IHttpRequestHelper,
 		replaced: string,
@@ -63,12 +56,12 @@ export class TokenSession {
 		try {
 			return await within(timeoutMs, signal, async () => await call.token);
 		} catch (error) {
-			throw asTokenProblem(error, this.account.login.url, this.tokens.length > 0);
+			throw this.problemOf(error);
 		} finally {
 			// Others may wait for it; only the last one who leaves ends it.
 			if (--call.waiting === 0) {
 				call.abort.abort();
-				if (this.call === call) this.call = undefined;
+				this.call = undefined;
 			}
 		}
 	}
@@ -88,20 +81,18 @@ export class TokenSession {
 	private async logIn(
 		send: (login: LoginCall) => Promise<SessionToken | AccountProblem>,
 	): Promise<SessionToken> {
-		const { login, otherLogin } = this.account;
-		const [first, second] =
-			this.usesOtherLogin && otherLogin ? [otherLogin, login] : [login, otherLogin];
+		const { login, otherLogin = login } = this.account;
+		const [first, second] = this.usesOtherLogin ? [otherLogin, login] : [login, otherLogin];
 		const reply = await send(first);
 		if (!(reply instanceof AccountProblem)) return reply;
-		if (!second || reply.kind !== 'refused') throw reply;
+		if (reply.fault !== 'refused' || first === second) throw reply;
 		const other = await send(second);
 		// A service that is busy by now has not judged the second login.
-		if (other instanceof AccountProblem) throw other.retryable ? other : reply;
+		if (other instanceof AccountProblem) throw other.failure.retryable ? other : reply;
 		this.usesOtherLogin = !this.usesOtherLogin;
 		return other;
 	}
 
-	/** Throws what n8n's helper throws where there is no response. */
 	private async sendLogin(
 		http: IHttpRequestHelper,
 		login: LoginCall,
@@ -116,13 +107,20 @@ export class TokenSession {
 		const reply = await readStreamed(response, abortSignal);
 		const isSuccess = reply.httpStatus >= 200 && reply.httpStatus < 300;
 		const json = isSuccess ? readTokenReply(parseJson(reply.body ?? '')) : undefined;
-		const token = readTokenAnswer(json, requestedAtMs);
-		return token ?? refusedTokenCall(this.account, reply, this.tokens.length > 0);
+		return (
+			readTokenAnswer(json, requestedAtMs) ??
+			refusedTokenCall(this.account, reply, this.used.length > 0)
+		);
+	}
+
+	private problemOf(error: unknown): AccountProblem {
+		if (error instanceof AccountProblem) return error;
+		return new AccountProblem(connectionFault(error, this.account.login.url, this.used.length > 0));
 	}
 
 	private use(token: SessionToken): SessionToken {
-		this.tokens.push(token);
-		if (this.tokens.length > MAX_KEPT) this.tokens.shift();
+		if (this.used.push(token.accessToken) > MAX_KEPT) this.used.shift();
+		this.latest = token;
 		return token;
 	}
 }

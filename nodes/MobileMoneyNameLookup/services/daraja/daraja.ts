@@ -2,7 +2,7 @@ import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import type { MakeLookupCall } from '../../sending/lookupCall';
-import type { Account, Environment } from '../../sending/token/account';
+import type { Account, Environment } from '../../domain/account';
 import { hostAddress } from '../addresses';
 import {
 	basicLogin,
@@ -52,7 +52,7 @@ const shape = {
 	consumerSecret: required,
 };
 
-/** Reads an account with a Daraja app (OAuth 2.0 client credentials); throws AccountProblem of kind `settings`. */
+/** Reads an account with a Daraja app (OAuth 2.0 client credentials); throws AccountProblem. */
 export function darajaAccount(credentials: ICredentialDataDecryptedObject): Account {
 	const entered = readFields(shape, fields, credentials);
 	const { environment, consumerKey, consumerSecret } = entered;

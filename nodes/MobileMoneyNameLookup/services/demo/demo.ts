@@ -1,10 +1,9 @@
 import { CheckFailure } from '../../domain/checkFailure';
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import { failure } from '../../domain/replyTable';
-import type { AnswerTexts } from '../../domain/answer';
+import type { Answer, AnswerTexts, LookupSubject } from '../../domain/answer';
 import { OutsideTexts } from '../../redaction/outsideTexts';
-import type { NameLookupService } from '../../sending/client';
-import type { Answer, LookupSubject } from '../../sending/lookupCall';
+import type { Numbers } from '../../sending/run';
 import { isAnswer, meaningOf } from '../gateway/codes';
 import type { Service } from '../service';
 import { DEMO_SOURCE, withDemoMark } from '../source';
@@ -33,15 +32,12 @@ function demoAnswer({ number, operator }: LookupSubject): Answer | CheckFailure 
 	return failed.withMessage(withDemoMark(failed.message));
 }
 
-const demoService: NameLookupService = {
-	lookUp: async ({ next }) => {
-		for (let queued = await next(); queued; queued = await next()) {
-			let further = queued.ended(demoAnswer(queued.subject));
-			while (further) further = further.ended(demoAnswer(further.subject));
-		}
-	},
-	end: () => undefined,
-};
+async function lookUp({ next }: Numbers): Promise<void> {
+	for (let queued = await next(); queued; queued = await next()) {
+		let further = queued.ended(demoAnswer(queued.subject));
+		while (further) further = further.ended(demoAnswer(further.subject));
+	}
+}
 
 /** Invented answers, without account or network. */
 export const demo: Service = {
@@ -56,6 +52,6 @@ export const demo: Service = {
 			source: DEMO_SOURCE,
 			outside: new OutsideTexts(() => []),
 			hint: "DEMO: all holders are invented, and no service was asked. To look up real numbers, choose your account in 'Account'.",
-			start: () => demoService,
+			lookUp,
 		}),
 };

@@ -2,7 +2,7 @@ import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workfl
 import type { z } from 'zod';
 
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
-import type { Account, LoginCall } from '../../sending/token/account';
+import type { Account, LoginCall } from '../../domain/account';
 import { hostAddress, tokenPath } from '../addresses';
 import { environmentValue, optional, readFields, textField, trimmed } from '../credentialFields';
 import { credentialTest } from '../credentialTest';
@@ -66,7 +66,7 @@ interface GatewayLogin extends Pick<Account, 'secrets'> {
 	readonly words: Omit<Account['words'], 'addressFields'>;
 }
 
-/** Returns a function that reads accounts of a gateway; it throws AccountProblem of kind `settings`. */
+/** Returns a function that reads accounts of a gateway; it throws AccountProblem. */
 export const gatewayAccount =
 	<Shape extends z.ZodRawShape>(
 		fields: readonly INodeProperties[],

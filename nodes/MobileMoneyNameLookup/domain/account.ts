@@ -16,7 +16,6 @@ export interface Account {
 	readonly environment: Environment;
 	/** Where lookups go: checked, without a trailing slash. */
 	readonly baseUrl: string;
-	/** It tells accounts apart: a different login call means a different account. */
 	readonly login: LoginCall;
 	/** The same login in another form, tried once where the service refuses the first. */
 	readonly otherLogin?: LoginCall;
@@ -32,23 +31,7 @@ export interface Account {
 	readonly readLoginFault?: (httpStatus: number, body: string) => LoginFault | undefined;
 }
 
+/** With what tells it apart from others: a token is only used where it was issued. */
 export interface KnownAccount extends Account {
 	readonly fingerprint: string;
-}
-
-/** Tells accounts apart: a token is only used where it was issued. The whole login counts, and nothing can be read back. */
-export async function accountFingerprint(account: Account): Promise<string> {
-	const { environment, baseUrl, login } = account;
-	const text = JSON.stringify([environment, baseUrl, login]);
-	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-	return Buffer.from(digest).toString('base64url');
-}
-
-export function parseUrl(text: string, base?: string): URL | undefined {
-	// Not URL.canParse: once V8 has optimised its caller, Node.js 20 refuses hosts with letters such as ü.
-	try {
-		return new URL(text, base);
-	} catch {
-		return undefined;
-	}
 }
