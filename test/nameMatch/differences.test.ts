@@ -84,6 +84,11 @@ test.each([
 
 test.each([
 	['Jane Kamua', 'JANE KAMAU', 'Kamua is close to K****.'],
+	[
+		'Ali Hassan Noor',
+		'OMAR ALI HASSAN NOOR',
+		'O**** comes first: this may be a child of Ali Hassan Noor.',
+	],
 	['Mr Kim Otieno', 'MRS KIM OTIENO', 'One name has Mr where the other has M****'],
 	[
 		'Umoja',
