@@ -26,7 +26,7 @@ const SCENARIOS: readonly Line[] = [
 	['takes 5 a second', 500, { rateLimit: { perSecond: 5, as: 'bucket' } }],
 	['takes 20 a second', 300, { rateLimit: window }],
 	['takes 40 at once, gets 50', 1_000, { maxConcurrent: 40, latencyMs: 50 }, { maxParallel: 50 }],
-	['half of the responses are 503', 1_000, { down: 0.5 }],
+	['half are 503', 1_000, { down: 0.5 }],
 	['70 % are 503', 1_000, { down: 0.7 }],
 	['only 503, wait 10 s', 2_000, { down: 1 }, { maxOutage: 10 }],
 	['turns 30 % away, however slowly', 300, { turnedAway: 0.3, latencyMs: 50 }],
