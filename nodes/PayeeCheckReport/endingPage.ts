@@ -85,6 +85,7 @@ function sheetPage(report: Report): string {
 	const { unread, remarks, nextStep, known, links } = report;
 	return [
 		alerts(report),
+		tag('div', report.worksheetRead),
 		reviewLine(report),
 		unread ? '' : countTable(report),
 		tag('div', remarks.join(' ')),

@@ -20,8 +20,16 @@ const onePayee = (row: ReportRow): string[] => [
 	sentences({ ...row, warning: row.outcome === 'confirmed' ? '' : row.warning }),
 ];
 
-const severalPayees = ({ headline, figures, nextStep, toActOn, unread }: Report): string[] => [
+const severalPayees = ({
 	headline,
+	worksheetRead,
+	figures,
+	nextStep,
+	toActOn,
+	unread,
+}: Report): string[] => [
+	headline,
+	worksheetRead,
 	...(unread ? [] : figures.slice(1)).map(([label, rows, money]) => {
 		const count = `${rows} ${rows === '1' ? 'row' : 'rows'}`;
 		return `${label}: ${[count, money && `KES ${money}`].filter(Boolean).join(', ')}`;

@@ -1,4 +1,5 @@
 import { sheetTime } from '../MobileMoneyNameLookup/domain/result/resultColumns';
+import { isTimeZone } from '../MobileMoneyNameLookup/operations/optionKinds';
 import { type Links, linksTo } from './links';
 import type { Settings } from './parameters';
 import { plainText } from './plainText';
@@ -37,17 +38,9 @@ export type Report = Facts & ReturnType<typeof textsOf> & { readonly title: stri
 const IN_SHEET = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
 const ISO = /^\d{4}-\d\d-\d\dT/;
 
-function isZone(timeZone: string): boolean {
-	try {
-		return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
-	} catch {
-		return false;
-	}
-}
-
 /** Writes times in one zone, as `2026-11-25 10:02`; a zone that does not exist costs no report, but is named. */
 function clockOf(wanted: string, ofWorkflow: string) {
-	const timeZone = [wanted, ofWorkflow].find((zone) => zone !== '' && isZone(zone)) ?? 'UTC';
+	const timeZone = [wanted, ofWorkflow].find((zone) => zone !== '' && isTimeZone(zone)) ?? 'UTC';
 	const write = sheetTime(timeZone);
 	const timeOf = (time: string): string => {
 		if (IN_SHEET.test(time)) return time;

@@ -28,9 +28,9 @@ export interface Summary {
 const isWarned = ({ outcome, warning }: ReportRow): boolean =>
 	outcome === 'confirmed' && warning !== '';
 
-/** A Confirmed row that must not simply be paid comes first, because the word invites to pay it. */
+/** A page shows the first of many: no refusal may be left out before a Confirmed row that must not simply be paid. */
 const RANK: Readonly<Record<Outcome, number>> = {
-	...{ confirmed: 0, notConfirmed: 1, needsReview: 2, unchecked: 3 },
+	...{ notConfirmed: 0, confirmed: 1, needsReview: 2, unchecked: 3 },
 };
 
 /** A test pays nobody, which the report says once; names that were only compared have no number to pay to. */

@@ -4,18 +4,33 @@ import type { Facts } from './report';
 import { warningText } from './rowTexts';
 import type { Verdict } from './summary';
 
-/** What to read first: why the sheet was not read; or that the results are a test, and which warnings there are. */
-function alertsOf({ unread, environments, single, counts, cents, hasAmounts }: Facts): string[] {
-	if (unread) return [unread.reason];
-	const tests = environments.filter((environment) => environment !== 'production');
-	const sources = tests.map((test) => (test === 'uat' ? 'the test service' : test)).join(', ');
+const SOURCES: Readonly<Record<string, string>> = {
+	uat: 'the test service (uat)',
+	demo: 'the demo',
+};
+
+const sourcesOf = (environments: readonly string[]): string =>
+	environments.map((each) => SOURCES[each] ?? each).join(', ');
+
+/** What to read first: why the sheet was not read; or which worksheets were not, that the results are a test, and which warnings there are. */
+function alertsOf(facts: Facts): string[] {
+	const { unread, environments, single, counts, cents, hasAmounts } = facts;
+	const { worksheet, otherWorksheets: others } = facts;
+	const read = worksheet ? `Only the worksheet “${worksheet}” was read. ` : '';
+	const notRead = others.length > 0 ? `${read}Not read: ${others.join(', ')}.` : '';
+	if (unread) return [unread.reason, notRead].filter(Boolean);
+	const sources = sourcesOf(environments.filter((environment) => environment !== 'production'));
 	const test = sources && `Results from ${sources} are not about real payees. Do not pay.`;
 	const warned = counts.confirmedWithWarning;
 	const money = hasAmounts ? ` (KES ${shillings(cents.confirmedWithWarning)})` : '';
 	const rows = several(warned, 'Confirmed row has a warning', 'Confirmed rows have warnings');
 	const what = `${rows}${money}. Read ${warned === 1 ? 'it' : 'them'}${test ? '' : ' before you pay'}.`;
-	return [test, single ? warningText(single) : warned > 0 ? what : ''].filter(Boolean);
+	return [test, notRead, single ? warningText(single) : warned > 0 ? what : ''].filter(Boolean);
 }
+
+/** Which worksheet was read, where nothing is known of others. */
+const worksheetText = ({ worksheet, otherWorksheets }: Facts): string =>
+	worksheet === '' || otherWorksheets.length > 0 ? '' : `Worksheet read: ${worksheet}.`;
 
 function checkedText({ checkedFrom, checkedTo, timeZone }: Facts): string {
 	if (checkedTo === '') return 'not known';
@@ -24,15 +39,12 @@ function checkedText({ checkedFrom, checkedTo, timeZone }: Facts): string {
 }
 
 function knownOf(facts: Facts): ReadonlyArray<readonly [label: string, text: string]> {
-	const { worksheet, otherWorksheets, fingerprint } = facts;
-	const others = otherWorksheets.length > 0 ? `Not read: ${otherWorksheets.join(', ')}.` : '';
 	const known = [
 		['File', facts.fileName],
-		['Worksheet read', [worksheet, others].filter(Boolean).join('. ')],
-		['Fingerprint', fingerprint && `SHA-256 ${fingerprint}`],
+		['Fingerprint', facts.fingerprint && `SHA-256 ${facts.fingerprint}`],
 		['Uploaded by', facts.uploadedBy],
 		['Checked', facts.unread ? '' : checkedText(facts)],
-		['Results from', facts.unread ? '' : facts.environments.join(', ') || 'no service'],
+		['Results from', facts.unread ? '' : sourcesOf(facts.environments) || 'no service'],
 		['Reference', facts.reference],
 	] as const;
 	return known.filter(([, text]) => text !== '');
@@ -101,6 +113,7 @@ export const textsOf = (facts: Facts) => ({
 	alerts: alertsOf(facts),
 	nextStep: nextStepOf(facts),
 	figures: figuresOf(facts),
+	worksheetRead: worksheetText(facts),
 	remarks: remarksOf(facts),
 	known: knownOf(facts),
 });

@@ -35,9 +35,22 @@ const COLS = [...COLUMNS.map(({ width }) => width), 42.4]
 
 const HEADINGS = COLUMNS.map(({ label }) => element('th', label, label === 'KES' ? 'money' : ''));
 
+/** Whether the reason only repeats the columns; what differs then says all. */
+function isInColumns(row: ReportRow): boolean {
+	const { reason, differs, payee, name } = row;
+	const ends = [
+		', as expected',
+		`, which is not the expected name "${payee}"`,
+		`, which is close to the expected name "${payee}", but not the same`,
+	];
+	const number = numberText({ ...row, account: '', outcome: 'unchecked' });
+	const holder = `${number} is registered to ${name}`;
+	return differs !== '' && ends.some((end) => reason === `${holder}${end}.`);
+}
+
 /** What to do and why, after the warning. */
 const sentences = (row: ReportRow): string =>
-	sentencesOn(row)
+	sentencesOn(isInColumns(row) ? { ...row, reason: '' } : row)
 		.map(({ text, isBold }) => (isBold ? element('b', text) : escaped(text)))
 		.join(' ');
 
@@ -115,6 +128,7 @@ export function voucher(report: Report): string {
 <body>
 ${element('h1', headline, toneOfAll(report))}
 ${alerts.map((alert) => element('p', alert, 'alert caution')).join('')}
+${element('p', report.worksheetRead)}
 <header>
 <table class="facts">${facts.join('')}</table>
 ${unread ? '' : countTable(report)}

@@ -2,7 +2,8 @@ import type { INodeParameters } from 'n8n-workflow';
 
 import { runCommand } from '../realN8n/cleanup';
 import type { SimulatorOptions } from '../simulator';
-import { lookUpWith, rowsOf, uncheckedRows } from '../support/lookUp';
+import { forgetAccounts } from '../support/forgetAccounts';
+import { lookUpWith, rowsOf, uncheckedRows, until } from '../support/lookUp';
 import { credentialOf, DOWN, startOwnSimulator } from '../support/service';
 import { isShort, number, writeFigures } from './figures';
 import { markdownTable } from './markdownTable';
@@ -13,6 +14,10 @@ interface Scenario extends SimulatorOptions {
 	readonly down?: number;
 	/** The share that it turns away (HTTP 429), however slowly they come: as a limit that others use up. */
 	readonly turnedAway?: number;
+	/** After how many requests all its tokens are dead. */
+	readonly tokensGoodFor?: number;
+	/** How many workers look up the rows, each all of them, with one stored token. */
+	readonly workers?: number;
 }
 type Line = [service: string, rows: number, scenario: Scenario, options?: INodeParameters];
 
@@ -25,21 +30,34 @@ const SCENARIOS: readonly Line[] = [
 	['70 % are 503', 1_000, { down: 0.7 }],
 	['only 503, wait 10 s', 2_000, { down: 1 }, { maxOutage: 10 }],
 	['turns 30 % away, however slowly', 300, { turnedAway: 0.3, latencyMs: 50 }],
+	['one live token, two workers', 600, { oneLiveToken: true, workers: 2, latencyMs: 50 }],
+	['tokens good for 700, two workers', 2_000, { tokensGoodFor: 700, workers: 2, latencyMs: 50 }],
 ];
 const RUNS = 3;
 
-async function measure([, rows, { down = 0, turnedAway = 0, ...how }, options]: Line) {
+async function measure([, rows, scenario, options]: Line) {
+	const { down = 0, turnedAway = 0, tokensGoodFor = Infinity, workers = 1, ...how } = scenario;
 	const simulator = await startOwnSimulator(how);
+	let lookups = 0;
 	simulator.setFaultPlan(({ kind }) => {
 		if (kind === 'token') return undefined;
+		if (++lookups % tokensGoodFor === 0) simulator.expireAllTokens();
 		if (Math.random() < down) return DOWN;
 		return Math.random() < turnedAway ? { kind: 'tooManyRequests' } : undefined;
 	});
 	try {
 		const sinceMs = performance.now();
-		const ends = await lookUpWith(credentialOf({}, 'apiUser', simulator), rowsOf(rows), options);
+		const credential = credentialOf({}, 'apiUser', simulator);
+		const runs: Array<ReturnType<typeof lookUpWith>> = [];
+		for (let worker = 1; worker <= workers; worker++) {
+			forgetAccounts();
+			runs.push(lookUpWith(credential, rowsOf(rows), options));
+			await until(() => simulator.stats.lookups >= worker);
+		}
+		const unchecked = uncheckedRows((await Promise.all(runs)).flat()).length;
 		const seconds = (performance.now() - sinceMs) / 1000;
-		return { seconds, unchecked: uncheckedRows(ends).length, requests: simulator.stats.lookups };
+		const { lookups: requests, tokenRequests } = simulator.stats;
+		return { seconds, unchecked, requests: requests / workers, tokenRequests };
 	} finally {
 		await simulator.close();
 	}
@@ -60,7 +78,7 @@ void runCommand(async () => {
 			'Requests a row': (worst(({ requests }) => requests) / rows).toFixed(2),
 			Time: `${worst(({ seconds }) => seconds).toFixed(1)} s`,
 		});
-		console.log(table.at(-1));
+		console.log(table.at(-1), `${worst(({ tokenRequests }) => tokenRequests)} token calls`);
 	}
 	const figures = markdownTable(table);
 	console.log(`\n${figures}\n`);

@@ -67,7 +67,7 @@ describe('somebody who has just installed the package', () => {
 			page.waitForEvent('popup'),
 			page.getByTestId('execute-workflow-button').click(),
 		]);
-		await form.getByText('Till', { exact: true }).waitFor();
+		await form.getByLabel('Till or Paybill?').waitFor();
 		const [number, name] = [/number/i, /name/i].map((label) => form.getByLabel(label).first());
 		await number?.fill('900001');
 		await name?.fill('Jane Kamau');

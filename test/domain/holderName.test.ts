@@ -32,6 +32,8 @@ describe('isUsableHolderName', () => {
 			'the class of an exception': 'java.lang.NullPointerException | SOAPFault | TIMEOUTERROR',
 			'any customer':
 				'MPESA MERCHANT | NEW CUSTOMER | LIPA NA MPESA CUSTOMER | JOHN DOE | Test User',
+			'two fields joined, one of them empty': 'JANE null | null KAMAU | undefined KAMAU',
+			'a label of a form': 'LIPA NA MPESA | Buy Goods | Till Number | Org Name | MTEJA | JINA',
 			'a title or legal form alone': 'LTD | Company Limited | CO. LTD | Mr | MR & MRS',
 			'a name that is hidden': '***** | **** **** | J**** | J*** **** | ●●●● ●●●●',
 		}),

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 
 import { isUsableHolderName } from '../../nodes/MobileMoneyNameLookup/domain/holderName';
-import { parseJson } from '../../nodes/MobileMoneyNameLookup/sending/http/json';
+import { parseJson } from '../../nodes/MobileMoneyNameLookup/domain/json';
 import type { AccountKind } from '../simulator';
 import { bodyText } from './bodies';
 import { awkward, mostly } from './texts';

@@ -1,8 +1,5 @@
 // In one file, the fast ones first, so that the lists of words are loaded once for each mutant.
 import '../names/cleanText.test';
-import '../names/givenName.test';
-import '../names/hiddenLetters.test';
-import '../names/numbers.test';
 import '../names/readName.test';
 import '../names/readWords.test';
 import './comparing';

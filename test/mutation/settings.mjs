@@ -28,6 +28,8 @@ export const mutationCheck = (part, { mutate, testMatch, least }) => ({
 	reporters: ['clear-text', 'json', 'html', 'progress-append-only'],
 	jsonReporter: { fileName: `output/mutation/${part}.json` },
 	htmlReporter: { fileName: `output/mutation/${part}.html` },
+	// Reports and copies of other checks.
+	ignorePatterns: ['/output'],
 	tempDirName: `output/stryker-${part}`,
 	thresholds: { high: 90, low: 85, break: least },
 });

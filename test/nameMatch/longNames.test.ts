@@ -1,7 +1,7 @@
 import { isUsableHolderName } from '../../nodes/MobileMoneyNameLookup/domain/holderName';
 import { isSharedPaybillHolder } from '../../nodes/MobileMoneyNameLookup/domain/sharedPaybill';
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
-import { nameWithoutNote, takeNote } from '../../nodes/MobileMoneyNameLookup/names/readNote';
+import { nameWithoutNote } from '../../nodes/MobileMoneyNameLookup/names/readNote';
 
 const MEGABYTE = 1_000_000;
 const longestName = 256;
@@ -32,12 +32,11 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 	'judged as a holder': isUsableHolderName,
 	'judged as the holder of a paybill': isSharedPaybillHolder,
 	'read without its note': nameWithoutNote,
-	'searched for a note': takeNote,
 };
 
 /** The shortest of some times, so that what else the machine does counts for little. */
 function fastest(run: () => unknown): number {
-	const times = Array.from({ length: 15 }, () => {
+	const times = Array.from({ length: 5 }, () => {
 		const start = performance.now();
 		run();
 		return performance.now() - start;
@@ -45,20 +44,15 @@ function fastest(run: () => unknown): number {
 	return Math.min(...times);
 }
 
-describe.each(Object.entries(READERS))('a name of a megabyte that is %s', (_how, read) => {
-	test.each(RUNS)('takes as long as one of 256 characters, made of %j', (run) => {
-		const long = run.repeat(MEGABYTE / run.length);
-		const short = long.slice(0, longestName);
-		// Not less than what the clock tells.
-		const least = Math.max(
-			fastest(() => read(short)),
-			0.05,
-		);
-		expect(fastest(() => read(long)) / least).toBeLessThan(SAME_ORDER);
-	});
-});
-
-test('what stands behind 256 characters changes no verdict for the better', () => {
-	const long = `Jane Kamau${' '.repeat(longestName)}Otieno`;
-	expect(compareNames(long, 'JANE KAMAU').result).toBe('closeMatch');
-});
+test.each(Object.entries(READERS))(
+	'a name of a megabyte takes as long as one of 256 characters, %s',
+	(_how, read) => {
+		const timed = RUNS.map((run) => {
+			const long = run.repeat(MEGABYTE / run.length);
+			const ofShort = fastest(() => read(long.slice(0, longestName)));
+			// Not less than what the clock tells.
+			return { run, times: fastest(() => read(long)) / Math.max(ofShort, 0.05) };
+		});
+		expect(timed.filter(({ times }) => times >= SAME_ORDER)).toEqual([]);
+	},
+);

@@ -7,8 +7,8 @@ const every = (words: readonly string[], step: number): readonly string[] =>
 	words.filter((_, at) => at % step === 0);
 const isPlain = (name: string): boolean => /^[a-z]{5,}$/.test(name);
 
-const christianMen = every(wordsOf('christianMen').filter(isPlain), 30);
-const christianWomen = every(wordsOf('christianWomen').filter(isPlain), 30);
+const christianMen = every(wordsOf('christianMen').filter(isPlain), 60);
+const christianWomen = every(wordsOf('christianWomen').filter(isPlain), 60);
 const fathers = [
 	...every(wordsOf('kikuyuMen').filter(isPlain), 40),
 	...every(

@@ -15,7 +15,10 @@ const rowsOf = <Row>(file: string, row: z.ZodType<Row>): Row[] =>
 	z.array(row).parse(parse(readFileSync(join(__dirname, file), 'utf8'), { columns: true }));
 
 /** What is wrong with the first ten rows that have something wrong: they say as much as all. */
-function firstWrong<Row extends object>(rows: readonly Row[], wrongIn: (row: Row) => object | undefined) {
+function firstWrong<Row extends object>(
+	rows: readonly Row[],
+	wrongIn: (row: Row) => object | undefined,
+) {
 	const wrong: object[] = [];
 	for (const row of rows) {
 		const found = wrong.length < 10 ? wrongIn(row) : undefined;

@@ -26,6 +26,16 @@ it.each([
 	['hard', 'hardware', 'shortened', 0.6, 0],
 	['Kamua', 'Kamau', 'slip', 0.8, 1],
 	['Wanjiquq', 'Wanjiruu', 'slip', 0.75, 2],
+	['Kamauu', 'Kamau', 'slip', 0.833, 1],
+	['Alex', 'Alexes', 'slip', 0.667, 2],
+	['II', '2', 'numberWritten', 0.95, 0],
+	['2', 'II', 'numberWritten', 0.95, 0],
+	['Jr', 'Junior', 'same', 1, 0],
+	['kаmаu', 'kamau', 'lookalike', 0.9, 2],
+	["Umoja's", 'Umoja', 'possessive', 0.95, 0],
+	['Njeri', 'Njeris', 'possessive', 0.95, 0],
+	['Acad', 'Acdmy', 'abbreviation', 0.9, 0],
+	['har', 'hardware', 'shortened', 0.6, 0],
 ])('%s can be %s: %s, strength %d, %i slips', (typed, registered, kind, strength, edits) => {
 	const relation = relationOf(typed, registered);
 	expect(relation).toMatchObject({ kind, edits });
@@ -47,6 +57,8 @@ it.each([
 	['l2', '12'],
 	['and', 'anp'],
 	['anp', 'and'],
+	['b2b', 'b3b'],
+	['e2e', 'e22e'],
 ])('%s cannot be %s', (typed, registered) => {
 	expect(relationOf(typed, registered)).toBeUndefined();
 });

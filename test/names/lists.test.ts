@@ -3,7 +3,9 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
+import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { foldWord } from '../../nodes/MobileMoneyNameLookup/names/foldWord';
+import { KNOWN_BODIES } from '../../nodes/MobileMoneyNameLookup/names/fullNames';
 import { isKnownName, isPersonalName } from '../../nodes/MobileMoneyNameLookup/names/knownNames';
 import { is, wordsOf } from '../../nodes/MobileMoneyNameLookup/names/lexicon';
 
@@ -73,5 +75,33 @@ describe('names of persons', () => {
 		const women = ['christianWomen', 'kikuyuWomen', 'womensNames'] as const;
 		const men = [...wordsOf('christianMen'), ...wordsOf('kikuyuMen')];
 		expect(men.filter((name) => women.some((list) => is(name, list)))).toEqual([]);
+	});
+});
+
+const isMatch = (one: string, other: string) => compareNames(one, other).result === 'match';
+
+describe('well-known bodies', () => {
+	it('are 150 or more, each name of theirs listed once', () => {
+		expect(KNOWN_BODIES.length).toBeGreaterThanOrEqual(150);
+		expect(twice(KNOWN_BODIES.flat())).toEqual([]);
+	});
+
+	it('are each one by all of their names', () => {
+		const pairs = KNOWN_BODIES.flatMap(([full = '', ...others]) =>
+			others.flatMap((name) => [
+				[name, full.toUpperCase()],
+				[name, `${full.toUpperCase()} LTD`],
+				[full, name.toUpperCase()],
+			]),
+		);
+		expect(pairs.filter(([one = '', other = '']) => !isMatch(one, other))).toEqual([]);
+	});
+
+	it('are told from those that come next to them in the alphabet', () => {
+		const names = KNOWN_BODIES.map(([, short = '']) => short).sort();
+		const neighbours = names.flatMap((one, at) =>
+			names.slice(at + 1, at + 5).map((other) => [one, other]),
+		);
+		expect(neighbours.filter(([one = '', other = '']) => isMatch(one, other))).toEqual([]);
 	});
 });

@@ -1,6 +1,7 @@
+import { givenNameOf } from '../../nodes/MobileMoneyNameLookup/names/givenName';
 import { isKnownName } from '../../nodes/MobileMoneyNameLookup/names/knownNames';
 import { numberValue } from '../../nodes/MobileMoneyNameLookup/names/numberValue';
-import { isUsable, readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
+import { isUsable, readName, sidesOf } from '../../nodes/MobileMoneyNameLookup/names/readName';
 
 /** Each part with its role; `!` stands for a known name, `()` for words in brackets. */
 const partsOf = (name: string): string =>
@@ -77,10 +78,9 @@ describe('the parts of a name', () => {
 	});
 
 	it('are read on both sides of “trading as” too', () => {
-		const { sides } = readName('Jane Kamau t/a Kamau Hardware');
+		const sides = sidesOf(readName('Jane Kamau t/a Kamau Hardware'));
 		expect(sides?.map(({ words }) => words)).toEqual(['jane kamau', 'kamau hardware']);
-		expect(sides?.map(({ length }) => length)).toEqual([10, 14]);
-		expect(readName('Jane Kamau').sides).toBeUndefined();
+		expect(sidesOf(readName('Jane Kamau'))).toBeUndefined();
 	});
 });
 
@@ -99,4 +99,46 @@ it.each([
 	const read = readName(name, 'expected', other);
 	expect(read.parts.map(({ key }) => key).join(' ')).toBe(words);
 	expect(read.shortName).toBe(short);
+});
+
+it.each([
+	['Jane Wanjiku Kamau', 'Jane', true],
+	['Kamau Jane Wanjiku', 'Jane', true],
+	['Wekesa, Barasa', 'Barasa', true],
+	['Mwangi Wangeci', 'Wangeci', true],
+	['Desai Bhavesh', 'Bhavesh', true],
+	['Peter John', 'Peter', false],
+	['Otieno Okoth', 'Otieno', false],
+	['bin Hassan Ali', 'Ali', false],
+	['J. Kamau', 'J', false],
+	['Mr Otieno Okoth', 'Otieno', false],
+	['Shah Patel', 'Shah', false],
+])('the given name of %s is %s, sure: %s', (name, given, sure) => {
+	const found = givenNameOf(readName(name));
+	expect([found.part?.text, found.sure]).toEqual([given, sure]);
+});
+
+describe('a number beside a name', () => {
+	it.each([
+		['Jane Kamau 0722 000 111', 'Jane Kamau', '0722000111'],
+		['Jane Kamau (till 543210)', 'Jane Kamau', '543210'],
+		['Jane Kamau Till No. 543', 'Jane Kamau', '543'],
+		['Jane Kamau #12345', 'Jane Kamau', '12345'],
+		['Tembo Shop 12', 'Tembo Shop 12', ''],
+		['Fund 1001', 'Fund 1001', ''],
+		['0722000111', '0722000111', ''],
+	])('%s: %s, %s', (name, words, numbers) => {
+		const read = readName(name);
+		expect(read.parts.map(({ text }) => text).join(' ')).toBe(words);
+		expect(read.numbers.join(' ')).toBe(numbers);
+	});
+
+	it.each([
+		['JOEL MUTINDA 3', false],
+		['TEMBO STORES 3', true],
+		['THE ZORG BLEE 3', true],
+		['ZORG BLEE 3', true],
+	])('that is no phone, %s, is part of the name of a business: %s', (name, ordered) => {
+		expect(readName(name).ordered).toBe(ordered);
+	});
 });

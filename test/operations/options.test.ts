@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { z } from 'zod';
 
+import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node';
 import type { RowOptions, RunOptions } from '../../nodes/MobileMoneyNameLookup/operations/options';
 import { optionsField } from '../../nodes/MobileMoneyNameLookup/operations/options';
 import { optionParser } from '../../nodes/MobileMoneyNameLookup/reading/readOptions';
@@ -52,6 +53,14 @@ const RULES: Readonly<Record<keyof RunOptions | keyof RowOptions, Rule>> = {
 	matchPolicy: DESTINATION,
 	emptyExpectedName: DESTINATION,
 };
+
+it('the field Expected Name is hidden where the sheet has the names', () => {
+	const { properties } = new MobileMoneyNameLookup().description;
+	const hidden = properties.flatMap(({ name, displayOptions }) =>
+		name === 'expectedName' && displayOptions?.hide ? [displayOptions.hide] : [],
+	);
+	expect(hidden).toEqual([{ operation: ['compareNames', 'sheet'] }]);
+});
 
 it('options stand in the order of their labels', () => {
 	const labels = shown.map(({ displayName }) => displayName);

@@ -1,7 +1,7 @@
+import type { Answer } from '../../nodes/MobileMoneyNameLookup/domain/answer';
 import { CheckFailure, fieldFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { OutsideTexts } from '../../nodes/MobileMoneyNameLookup/redaction/outsideTexts';
 import { REMOVED } from '../../nodes/MobileMoneyNameLookup/redaction/redactor';
-import type { Answer } from '../../nodes/MobileMoneyNameLookup/sending/lookupCall';
 
 const SECRET = 'long-secret';
 const DENIED = 'its field “name” repeats a secret of the credential';

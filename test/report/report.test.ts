@@ -113,7 +113,7 @@ describe('what to do with a row', () => {
 describe('rows to act on', () => {
 	const rowsOf = (items: IDataObject[]) => made(items, { sheet }).toActOn.map((each) => each.row);
 
-	it('are Confirmed ones that must not simply be paid, then by outcome, then by money, then as they came', () => {
+	it('are refusals, then Confirmed ones that must not simply be paid, then by outcome, by money, and as they came', () => {
 		const items = [
 			row({ Amount: 1 }),
 			row({ Amount: 5 }, FAILED),
@@ -123,7 +123,15 @@ describe('rows to act on', () => {
 			row({ Amount: 1 }, WARNED),
 			row({ Amount: 7 }, { payable: false, nextStep: 'Compare this name before you pay.' }),
 		];
-		expect(rowsOf(items)).toEqual(['8', '7', '6', '4', '5', '3', '2']);
+		expect(rowsOf(items)).toEqual(['6', '8', '7', '4', '5', '3', '2']);
+	});
+
+	it('of the voucher do not repeat its columns where the difference of the names says all', () => {
+		const { html, pageMessage } = made(asFields(), { sheet });
+		const why = 'TOM OGADA is not in the registered name. Too few parts of the names agree.';
+		expect(html).toContain(`<b>Do not pay.</b> ${why}`);
+		expect(html).toContain('Till 667812 was not checked');
+		expect(pageMessage).toContain(`not the expected name &#34;Tom Ogada&#34;. ${why}`);
 	});
 
 	it('are no Confirmed rows of a test, which pays nobody anyway', () => {
@@ -133,7 +141,7 @@ describe('rows to act on', () => {
 	it('come before all others in the voucher, and every row is there once', () => {
 		const { html } = made(asFields(), { sheet });
 		const shown = Array.from(html.matchAll(/<tr><td>(\d+)<\/td>/g), ([, name]) => Number(name));
-		expect(shown.slice(0, 12)).toEqual([16, 29, 43, 30, 15, 31, 10, 23, 36, 44, 32, 22]);
+		expect(shown.slice(0, 12)).toEqual([30, 15, 16, 29, 43, 31, 10, 23, 36, 44, 32, 22]);
 		expect([...shown].sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, at) => at + 5));
 		expect(html).toContain('<li>Row 45. TOTAL, 900,000.50. Not checked: this row was taken for');
 	});
@@ -249,7 +257,7 @@ describe('one payee', () => {
 it('a sheet of the demo says on every page that it is a test', () => {
 	const items = [row({}, { environment: 'demo', payable: false })];
 	for (const page of [made(items), made(items, { sheet })].flatMap(pagesOf))
-		expect(page).toContain('Results from demo are not about real payees. Do not pay.');
+		expect(page).toContain('Results from the demo are not about real payees. Do not pay.');
 });
 
 it('the report is the same from fields and from columns', () => {
@@ -268,6 +276,27 @@ describe('what is known of the sheet', () => {
 	])('stands in the voucher and on the page: %s', (text) => {
 		const { html, pageMessage } = made(asFields(), { sheet: known });
 		expect([html.includes(text), pageMessage.includes(text)]).toEqual([true, true]);
+	});
+
+	it('names the worksheets that were not read at the top of each page', () => {
+		const line = 'Only the worksheet “Payments” was read. Not read: Bank, Summary.';
+		const { html, pageMessage, text } = made(asFields(), { sheet: known });
+		expect(pageMessage.slice(0, 200)).toContain(line);
+		expect(text.split('\n').slice(0, 2)).toContain(line);
+		expect(html.indexOf(line)).toBeLessThan(html.indexOf('<table'));
+	});
+
+	it('says at the top of each page which worksheet was read, where others may not have been', () => {
+		const worksheet = 'the first one; if the file has others, they were not read';
+		const line = `Worksheet read: ${worksheet}.`;
+		const { html, pageMessage, text } = made(asFields(), {
+			sheet: { ...known, worksheet, otherWorksheets: '' },
+		});
+		for (const page of [html, pageMessage]) {
+			expect(page.indexOf(line)).toBeGreaterThan(0);
+			expect(page.indexOf(line)).toBeLessThan(page.indexOf('<table'));
+		}
+		expect(text.split('\n').slice(0, 4)).toContain(line);
 	});
 
 	it('has lines to sign, and the number of each page', () => {

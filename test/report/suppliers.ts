@@ -89,6 +89,14 @@ export const asFields = (): IDataObject[] => [
 	TOTAL,
 ];
 
+/** 41 payees, of which 39 stand out. */
+export const badMonth = (): IDataObject[] =>
+	Array.from({ length: 41 }, (_row, at) => ({
+		...rowOf([...standingOut.keys()][at % standingOut.size] ?? 0),
+		...(at > 38 && rowOf(5)),
+		row_number: at + 5,
+	}));
+
 const text = z.string().default('');
 const resultShape = z.object({
 	...{ outcome: z.enum(OUTCOMES), payable: z.boolean().default(false), name: text },

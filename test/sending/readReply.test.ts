@@ -1,8 +1,3 @@
-import {
-	AccountProblem,
-	checkFailureOf,
-} from '../../nodes/MobileMoneyNameLookup/sending/token/accountProblem';
-import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import type { FailureKind } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/sending/http/streamedReply';
@@ -63,6 +58,7 @@ describe('a reply is read', () => {
 		[500, PAGE, 'serviceUnavailable', 'down', ''],
 		[500, UNKNOWN, 'serviceUnavailable', 'down', ', E404000'],
 		[503, DOWN, 'serviceUnavailable', 'down', ', E503000'],
+		[408, DOWN, 'serviceUnavailable', 'down', ', E503000'],
 		[200, DOWN, 'serviceFault', 'down', ', E503000'],
 		[200, CUT_OFF, 'cutOff', 'down', ''],
 		[200, PAGE, 'notAnAnswer', 'rowFault', ''],
@@ -71,8 +67,6 @@ describe('a reply is read', () => {
 		[200, LARGE, 'tooLarge', 'rowFault', ''],
 		[200, `${SUCCESS} and more`, 'cutOff', 'down', ''],
 		[300, UNKNOWN, 'redirected', 'rowFault', ', E404000'],
-		[304, '', 'notAnAnswer', 'rowFault', ''],
-		[304, SUCCESS, 'notAnAnswer', 'rowFault', ', S000000'],
 	])('at HTTP %i with the body %s as %s: %s', (httpStatus, body, kind, next, code) => {
 		const reading = read(httpStatus, body);
 		const { message, retryable = false } = REPLY_TABLE[kind];
@@ -129,22 +123,4 @@ it.each([
 it('a failed reply keeps how long the service asks to be left alone', () => {
 	const reply = { httpStatus: 503, body: '', retryAfterMs: 3_000 };
 	expect(readAt(reply)).toMatchObject({ kind: 'down', retryAfterMs: 3_000 });
-});
-
-describe('an error as a failed check', () => {
-	it.each([true, false])('keeps both parts of an account problem, retryable %s', (retryable) => {
-		const problem = new AccountProblem(new CheckFailure('x.example is down', 'Wait.', retryable));
-		const failed = checkFailureOf(problem);
-		expect(failed).toBeInstanceOf(CheckFailure);
-		expect(failed).toMatchObject({ message: 'x.example is down', nextStep: 'Wait.', retryable });
-	});
-
-	it.each([new Error('Bearer s3cret'), 's3cret', undefined])('never repeats %p', (thrown) => {
-		const failed = checkFailureOf(thrown);
-		const message = 'The lookup stopped for a reason that this node does not know';
-		const nextStep = expect.stringContaining('report it');
-		expect(failed).toMatchObject({ message, nextStep, retryable: false });
-		expect(failed).not.toHaveProperty('cause');
-		expect(JSON.stringify(failed)).not.toContain('s3cret');
-	});
 });

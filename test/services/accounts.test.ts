@@ -1,8 +1,8 @@
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
 import { accountSecrets } from '../../nodes/MobileMoneyNameLookup/redaction/outsideTexts';
-import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/sending/token/account';
-import { refusedTokenCall } from '../../nodes/MobileMoneyNameLookup/sending/token/accountProblem';
+import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/services/httpService';
+import { refusedTokenCall } from '../../nodes/MobileMoneyNameLookup/sending/token/refusedTokenCall';
 import { darajaAccount } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
 import {
 	apiUserAccount,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/sending/token/accountProblem';
+import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { hostAddress, tokenPath } from '../../nodes/MobileMoneyNameLookup/services/addresses';
 
 type Environment = 'uat' | 'production';

@@ -2,7 +2,7 @@ import {
 	apiUserAccount,
 	gatewayApiUser,
 } from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
-import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/sending/token/account';
+import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/services/httpService';
 import { account, problemOf } from '../sending/token/support';
 
 const credentials = {

@@ -6,6 +6,14 @@ const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.t
 const sheet = (...lines: string[]): unknown[] => raw(...lines.map(cellsOf));
 const JANE = 'till 4738534, Jane Kamau, no amount';
 
+const warningsOf = (headings: string, row: string): string[] => {
+	const { lookUp } = sheetOf(sheet(headings, row)).rows[0]?.payee ?? {};
+	if (!lookUp || lookUp instanceof CheckFailure) return ['not looked up'];
+	return lookUp.warnings.map(
+		({ text, blocksPaymentUntil }) => `${text} ${blocksPaymentUntil ?? ''}`,
+	);
+};
+
 describe('the name to expect', () => {
 	it.each([
 		'Name | Registered Name | Till',
@@ -120,6 +128,15 @@ describe('a second table', () => {
 		expect(problemOf(items)).toContain('Row 3 has other headings than row 1');
 	});
 
+	it('just below the first is a second row of headings, and the error says so', () => {
+		const items = sheet(
+			'Supplier | Payment Details | | Amount',
+			'| Type | Number |',
+			'Jane | Till | 1',
+		);
+		expect(problemOf(items)).toMatch(/^Nothing was .*Write all headings into one row/);
+	});
+
 	it('with the same columns under other words goes on', () => {
 		const items = sheet(
 			'Payee | Till',
@@ -165,11 +182,21 @@ describe('a row that is no payee', () => {
 		['TOTAL | | 5476738 | 2000', 'a total', 'TOTAL'],
 		['| Grand Total (KES) | 1000 | 1000', 'a total', 'Grand Total (KES)'],
 		['| JUMLA | 1000 | 1000', 'a total', 'JUMLA'],
+		['T O T A L | | | 2000', 'a total', 'T O T A L'],
+		['| TTL | | 2000', 'a total', 'TTL'],
+		['| TTL KES | 1000 | 2000', 'a total', 'TTL KES'],
+		['| Approved | | 2000', 'a line for signatures', 'Approved'],
 		['| Prepared by: Peter | 23456789', 'a line for signatures', 'Prepared by: Peter'],
 		['Checked by | Mary | 2345678', 'a line for signatures', 'Checked by'],
 		['1 | 2 | 3 | 4', 'the numbers of the columns', undefined],
 	])('is taken for what it is beside a number, too: %s', (row, what, label) => {
 		expect(linesOf(sheet(HEADINGS, row))).toEqual([`2: ${takenFor(what, label)}`]);
+	});
+
+	it.each(['Approved', 'TTL', 'Total'])('is none beside a number where it says %s', (text) => {
+		expect(
+			linesOf(sheet('Status | Till | Amount | Payee', `${text} | 4738534 | | ${text}`)),
+		).toEqual([`2: till 4738534, ${text}, no amount`]);
 	});
 
 	it.each([
@@ -184,14 +211,6 @@ describe('a row that is no payee', () => {
 });
 
 describe('a row that says not to pay', () => {
-	const warningsOf = (headings: string, row: string): string[] => {
-		const { lookUp } = sheetOf(sheet(headings, row)).rows[0]?.payee ?? {};
-		if (!lookUp || lookUp instanceof CheckFailure) return ['not looked up'];
-		return lookUp.warnings.map(
-			({ text, blocksPaymentUntil }) => `${text} ${blocksPaymentUntil ?? ''}`,
-		);
-	};
-
 	it.each([
 		['Payee | Till | Status', 'Jane Kamau | 4738534 | DO NOT PAY', '\'Status\' says "DO NOT PAY".'],
 		['Payee | Till | Remarks', 'Jane Kamau | 4738534 | Cancelled', '\'Remarks\' says "Cancelled".'],
@@ -227,8 +246,59 @@ describe('a row that says not to pay', () => {
 		['Payee | Till | New supplier', 'Jane Kamau | 4738534 | No'],
 		['Payee | Till | Lookup Outcome', 'Jane Kamau | 4738534 | Cancelled'],
 		['Payee | Till', 'Paidwell Stores | 4738534'],
+		['Payee | Till | Amount', 'Jane Kamau | 4738534 | -'],
 	])('is not one that says something else: %s / %s', (headings, row) => {
 		expect(warningsOf(headings, row)).toEqual([]);
+	});
+});
+
+describe('an amount', () => {
+	it.each(['12k', 'TBC', 'see note', '#REF!', 'USD 500'])(
+		'that cannot be read, such as %s, is not payable',
+		(amount) => {
+			expect(warningsOf('Payee | Till | Amount', `Jane Kamau | 4738534 | ${amount}`)).toEqual([
+				`The amount in 'Amount' was not read: "${amount}". Find out the amount, and write it as a number.`,
+			]);
+		},
+	);
+
+	it.each([
+		['Amount | VAT | Total', 'Total'],
+		['Amount | VAT 16% | Total Amount', 'Total Amount'],
+		['Amount | V.A.T | Gross', 'Gross'],
+		['Amount | VAT | Total | Net Payable', 'Net Payable'],
+		['Amount | Total', 'Amount'],
+	])('is what is paid, VAT included: %s', (headings, used) => {
+		const { columns } = sheetOf(sheet(`Payee | Till | ${headings}`, 'Jane Kamau | 4738534'));
+		expect(columns.amount).toBe(used);
+	});
+});
+
+describe('codes of the office in the column of accounts', () => {
+	const rows = (...codes: string[]) =>
+		sheet('Payee | Type | Number | A/C', ...codes.map((code, at) => `P${at} | ${code}`));
+	const warned = (items: unknown[]) =>
+		sheetOf(items).rows.flatMap(({ payee }) =>
+			payee && !(payee.lookUp instanceof CheckFailure) ? payee.lookUp.warnings.length : [],
+		);
+
+	it('are doubted beside Paybills, where most tills have one, too', () => {
+		expect(
+			warned(rows('Till | 4738534 | S01', 'Till | 4738535 | S02', 'Paybill | 900014 | S03')),
+		).toEqual([0, 0, 1]);
+	});
+
+	it('are none where tills have no account, or one has', () => {
+		expect(
+			warned(rows('Till | 4738534 | S01', 'Till | 4738535 | N/A', 'Paybill | 900014 | S03')),
+		).toEqual([0, 0, 0]);
+	});
+});
+
+it('a number with letters after it may be a Paybill with its account', () => {
+	const [row] = sheetOf(sheet('Payee | Paybill', 'Jane Kamau | 900014/INV4')).rows;
+	expect(row?.payee?.lookUp).toMatchObject({
+		nextStep: 'If INV4 is the account number of the Paybill, write 900014 a/c INV4.',
 	});
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseJson } from '../../nodes/MobileMoneyNameLookup/sending/http/json';
+import { parseJson } from '../../nodes/MobileMoneyNameLookup/domain/json';
 import { basicOf } from './accountKinds';
 import { answerLookup, answerTokenCall } from './answer';
 import type { Endpoint, Incoming } from './application';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { parseJson } from '../../nodes/MobileMoneyNameLookup/sending/http/json';
+import { parseJson } from '../../nodes/MobileMoneyNameLookup/domain/json';
 import type { Endpoint } from './application';
 import { deliver } from './deliver';
 import type { UsualAnswer } from './dialect';

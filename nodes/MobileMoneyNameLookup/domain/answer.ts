@@ -1,4 +1,17 @@
 import type { AnswerMeaning } from './outcome';
+import type { NumberType } from './payee/numberType';
+import type { FailureKind } from './replyTable';
+
+/** What a service is asked: digits and an exact operator id, both already cleaned. */
+export interface LookupSubject {
+	readonly accountType: NumberType;
+	readonly number: string;
+	readonly operator: string;
+}
+
+/** What tells a number apart from the others of a run. */
+export const keyOf = ({ operator, accountType, number }: LookupSubject): string =>
+	`${operator} ${accountType} ${number}`;
 
 /** What a response said of a number, with trimmed texts. */
 export interface Answer {
@@ -19,3 +32,15 @@ export interface Answer {
 }
 
 export type AnswerTexts = Pick<Answer, 'status' | 'message' | 'name'>;
+
+/** Why a response holds no answer. */
+export interface NoAnswer {
+	readonly kind: FailureKind;
+	readonly code?: string;
+	/** The response's own words, for the user. */
+	readonly words?: string;
+	/** Set when the kind holds under HTTP 5xx, too, because the service itself reports it. */
+	readonly isOfService?: true;
+}
+
+export type Reported = Answer | NoAnswer;

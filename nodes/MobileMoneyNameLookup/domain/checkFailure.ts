@@ -1,3 +1,5 @@
+import type { LoginFault } from './account';
+
 interface FailureFacts {
 	readonly field?: string;
 	readonly httpStatus?: number;
@@ -79,3 +81,20 @@ export const unknownFailure = (): CheckFailure =>
 		'The lookup stopped for a reason that this node does not know',
 		'Look up the number again. If this continues, report it with your versions of n8n and of this node.',
 	);
+
+/** A failed check that is thrown. The message has both sentences, because n8n's Test button shows nothing else. */
+export class AccountProblem extends Error {
+	override readonly name = 'AccountProblem';
+
+	constructor(
+		readonly failure: CheckFailure,
+		readonly fault?: LoginFault,
+		readonly retryAfterMs?: number,
+	) {
+		super(`${failure.message}. ${failure.nextStep}`);
+	}
+}
+
+/** The failed check that whatever was thrown amounts to. */
+export const checkFailureOf = (error: unknown): CheckFailure =>
+	error instanceof AccountProblem ? error.failure : unknownFailure();

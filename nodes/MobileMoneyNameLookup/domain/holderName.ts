@@ -19,6 +19,8 @@ export function isUsableHolderName(name: string): boolean {
 		.split(/\s+/)
 		.map((word) => word.replace(/[^\p{L}]/gu, ''))
 		.filter(Boolean);
+	// JANE null: a program joined two fields.
+	if (words.some((word) => word === 'null' || word === 'undefined')) return false;
 	const joined = words.join('');
 	if (new Set(joined).size < 2 || is(joined, 'testNames')) return false;
 	return !words.every((word) => is(word, 'titles') || is(word, 'legalPlain'));

@@ -1,10 +1,11 @@
 export const DENYING_WORDS = `not, cannot, no such, no record, no records, no result, no results, no match, no data, fail,
 fails, failed, failure, unsuccessful, error, errors, exception, invalid, unable, denied, declined, rejected, refused,
 blocked, barred, closed, expired, suspended, inactive, dormant, deactivated, disabled, terminated, frozen, deceased,
-unknown, unregistered, unauthorised, unauthorized, forbidden, limit, limits, exceeded,
+unknown, unregistered, unauthorised, unauthorized, forbidden, limit, limits, exceeded, blacklisted, fraud, mismatch, deleted, cancelled,
+canceled, withdrawn, reassigned, incomplete, insufficient, under investigation,
 si sahihi, sio sahihi, siyo sahihi, hapana, hakuna, haipo, hayupo, haipatikani, hapatikani, haikupatikana,
 haijapatikana, haijulikani, hajulikani, haijasajiliwa, hajasajiliwa, haiwezi, haiwezekani, hatuwezi, haikufaulu,
-haijafaulu, haifanyi kazi, imeshindwa, imeshindikana, imekataliwa, imefungwa, imefungiwa, imesimamishwa, imekwisha,
+haijafaulu, haifanyi kazi, imeshindwa, imeshindikana, imekataliwa, limekataliwa, limefungwa, imefungwa, imefungiwa, imesimamishwa, imekwisha,
 umekwisha, batili, hitilafu, kosa, makosa`;
 
 export const POSTPONING_WORDS = `pending, processing, being processed, under process, in progress, in process, queued, retry,

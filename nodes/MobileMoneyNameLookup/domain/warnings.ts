@@ -46,6 +46,18 @@ export const WARNINGS = {
 		blocksPaymentUntil: NEXT_STEPS.askWhetherToPay,
 		counted: 'rows say that they are not to be paid',
 	}),
+	unreadAmount: kind(
+		(column: string, text: string) => `The amount in '${column}' was not read: ${quoted(text)}.`,
+		{ blocksPaymentUntil: NEXT_STEPS.correctAmount, counted: 'amounts were not read' },
+	),
+	accountLikeCode: kind(
+		(column: string) =>
+			`'${column}' is filled in for tills, too, so it may hold codes of the office.`,
+		{
+			blocksPaymentUntil: NEXT_STEPS.compareAccount,
+			counted: 'account numbers may be codes of the office',
+		},
+	),
 	negativeAmount: kind(() => 'The amount is negative.', {
 		blocksPaymentUntil: NEXT_STEPS.askWhetherToPay,
 		counted: 'amounts are negative',

@@ -1,11 +1,10 @@
 import { type IExecuteFunctions, type INodeExecutionData, NodeApiError } from 'n8n-workflow';
 import { z } from 'zod';
 
-import type { CheckFailure } from '../domain/checkFailure';
+import { type CheckFailure, checkFailureOf } from '../domain/checkFailure';
 import { OUTPUTS } from '../domain/outcome';
 import { resultOf } from '../domain/result/resultFields';
 import { inputRows, rowName } from '../reading/inputRows';
-import { checkFailureOf } from '../sending/token/accountProblem';
 import { itemPlacer } from '../writing/placeItems';
 
 /** The items of each output in the order of `OUTPUTS`, or the error that stops the workflow. */

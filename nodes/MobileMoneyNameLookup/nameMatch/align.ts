@@ -1,6 +1,7 @@
 import { isPersonalName } from '../names/knownNames';
 import { is } from '../names/lexicon';
 import { isGeneric, type Part } from '../names/parts';
+import { wordOf } from '../names/readWords';
 import { relate, relation, type Relation, type RelationKind } from './relation';
 
 export interface Link {
@@ -69,7 +70,7 @@ function candidates(
 	return found.sort(surestFirst);
 }
 
-const joinedKinds: ReadonlySet<RelationKind> = new Set<RelationKind>([
+const joinedKinds: ReadonlySet<RelationKind> = new Set([
 	...(['same', 'numberWritten', 'abbreviation', 'shortened', 'synonym'] as const),
 ]);
 
@@ -133,6 +134,5 @@ function mayBeOneWord(parts: readonly Part[], name: readonly Part[]): boolean {
 
 const keyOf = (parts: readonly Part[]): string => parts.map(({ key }) => key).join('');
 
-function joined(first: Part, parts: readonly Part[]): Part {
-	return { ...first, key: keyOf(parts), role: 'name' };
-}
+const joined = ({ text, note, hidden, shown }: Part, parts: readonly Part[]): Part =>
+	wordOf(text, keyOf(parts), note, hidden, shown);

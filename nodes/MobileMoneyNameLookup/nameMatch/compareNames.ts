@@ -1,11 +1,12 @@
 import { isPersonalName } from '../names/knownNames';
-import type { Part } from '../names/parts';
+import { isPlain } from '../names/cleanText';
+import { isSmall, type Part } from '../names/parts';
 import { takeNote } from '../names/readNote';
-import { isSoleTrade, isUsable, readName, type Name, type ReadName } from '../names/readName';
+import { holdersOf, isSoleTrade, isUsable, readName, sidesOf, type Name } from '../names/readName';
 import { isEqual } from './align';
 import { difference, differenceIn, explain, weigh, WEIGHTS, type Judged } from './differences';
 import { findDifferences, readingOf } from './findDifferences';
-import { fewestFullParts, pair } from './pairing';
+import { fewestFullParts, isFullName, pair } from './pairing';
 
 export interface NameComparison {
 	result: 'match' | 'closeMatch' | 'noMatch';
@@ -52,9 +53,10 @@ export function compareNames(
 /** Finds and weighs the differences of two names, with and without a clerk's note. */
 export function judgeNames(expected: string, registered: string): Judged {
 	const other = readName(registered, 'registered', expected);
+	const isSame = isPlain(expected) && expected.toLowerCase() === registered.toLowerCase();
 	const judge = (name: string) =>
 		judgeRead(readName(name, 'expected', registered), other, name === registered);
-	let best = judge(expected);
+	let best = isSame && isUsual(other) ? judgeRead(other, other, true) : judge(expected);
 	if (best.weight === 'harmless') return best;
 	for (const { name, note, ofPurpose, ofOther } of takeNote(expected)) {
 		const judged = judge(name);
@@ -72,7 +74,7 @@ export function judgeNames(expected: string, registered: string): Judged {
 
 const rank = ({ weight }: Judged): number => WEIGHTS.indexOf(weight);
 
-function judgeRead(a: ReadName, b: ReadName, areEqual: boolean): Judged {
+function judgeRead(a: Name, b: Name, areEqual: boolean): Judged {
 	const readings = [...readingOf('expected', a, b), ...readingOf('registered', b, a)];
 	const doubts = areEqual ? [] : readings;
 	const unusable = isUsable(a) ? (isUsable(b) ? undefined : 'registered') : 'expected';
@@ -89,6 +91,18 @@ function haveSameWords(a: Name, b: Name): boolean {
 	return isSame && a.familyFirst === b.familyFirst && a.parties.joined === b.parties.joined;
 }
 
+/** Equal words, and two names of a person or a body's: there is nothing to find. */
+const arePlainlyEqual = (a: Name, b: Name): boolean =>
+	isUsual(a) &&
+	isUsual(b) &&
+	(a === b || (haveSameWords(a, b) && a.shortName === b.shortName)) &&
+	(a.ordered ||
+		a.parts.filter((part) => part.role === 'name' && isFullName(part)).length >= fewestFullParts);
+
+/** Without a sign, a title, a particle or a doubt. */
+const isUsual = ({ text, titles, doubts, parts }: Name): boolean =>
+	doubts.length === 0 && titles.length === 0 && isPlain(text) && !parts.some(isSmall);
+
 function isSameGenericName(a: Name, b: Name): boolean {
 	if (a.placeholder || a.parts.length === 0) return false;
 	if (a.words === b.words) return true;
@@ -98,8 +112,8 @@ function isSameGenericName(a: Name, b: Name): boolean {
 	return complete && !reordered && links.every((link) => isEqual(link, true));
 }
 
-function compareSides(expected: ReadName, registered: ReadName): Judged {
-	const [a, b] = [expected.sides, registered.sides];
+function compareSides(expected: Name, registered: Name): Judged {
+	const [a, b] = [sidesOf(expected), sidesOf(registered)];
 	if (a && b) return compareBoth(a, b);
 	if (b) return compareOne(b, 'registered', (side) => compareTwo(expected, side));
 	if (a) return compareOne(a, 'expected', (side) => compareTwo(side, registered));
@@ -108,12 +122,14 @@ function compareSides(expected: ReadName, registered: ReadName): Judged {
 }
 
 function compareTwo(expected: Name, registered: Name): Judged {
+	if (arePlainlyEqual(expected, registered)) return weigh([], 1, expected.ordered, true);
 	const pairing = pair(expected, registered);
 	const complete = pairing.sides.every(({ left }) => left.length === 0);
 	return weigh(findDifferences(pairing), pairing.agreement, pairing.body, complete);
 }
 
-function compareHolders({ holders }: ReadName, { holders: others }: ReadName): Judged | undefined {
+function compareHolders(expected: Name, registered: Name): Judged | undefined {
+	const [holders, others] = [holdersOf(expected), holdersOf(registered)];
 	if (holders.length < 2 || holders.length !== others.length) return undefined;
 	const free = new Set(others);
 	const found = [difference('jointOrder')];
@@ -128,7 +144,7 @@ function compareHolders({ holders }: ReadName, { holders: others }: ReadName): J
 	return weigh(found, 1);
 }
 
-type Sides = NonNullable<ReadName['sides']>;
+type Sides = NonNullable<ReturnType<typeof sidesOf>>;
 
 /** Only one name has "trading as": its owner, or the business of a sole trader, may match alone. */
 function compareOne(

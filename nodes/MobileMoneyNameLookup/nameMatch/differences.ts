@@ -104,7 +104,7 @@ const table = {
 	tooManyNames:   ['other',    'other',    true,  'Kamau', 'KAMAU JANE PETER OTIENO ALI HASSAN', 'The {in} name also has {words}: too much to be the same holder.'],
 	littleAgrees:   ['other',    'other',    true,  'Nairobi', 'NAIROBI SUPPLIES', 'Too few parts of the names agree.'],
 	descentTurned:  ['other',    'other',    true,  'Ali bin Hassan', 'HASSAN BIN ALI', '{words} and {others} may be father and child.'],
-	notUsable:      ['other',    'other',    true,  'N/A', 'JANE KAMAU', 'The {in} name has no word that identifies a holder.'],
+	notUsable:      ['other',    'other',    true,  'N/A', 'JANE KAMAU', 'The {in} name has only general words or initials, which many holders may have.'],
 } as const satisfies Readonly<Record<string, Row>>;
 
 export type DifferenceKind = keyof typeof table;
@@ -201,12 +201,9 @@ function sentence(difference: Difference, reveal?: (word: string) => string): st
 		const text = texts.join(' ');
 		return reveal && side === 'registered' ? text.split(' ').map(reveal).join(' ') : text;
 	};
-	const gaps = new Map([
-		['words', print(words, of)],
-		['others', print(others, out)],
-		['in', of],
-		['out', out],
-		['what', what],
-	]);
-	return (reveal ? masked : open).replace(/\{(\w+)\}/g, (_, gap: string) => gaps.get(gap) ?? '');
+	const texts = { words: print(words, of), others: print(others, out), in: of, out, what };
+	return (reveal ? masked : open).replace(
+		/\{(words|others|in|out|what)\}/g,
+		(_, gap: keyof typeof texts) => texts[gap],
+	);
 }

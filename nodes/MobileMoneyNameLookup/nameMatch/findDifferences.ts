@@ -129,20 +129,17 @@ function warning({ of, left }: Side): Difference[] {
 }
 
 function ignored({ of, name, other, small }: Side): Difference[] {
-	const plain = other.legal.length > 0 ? [] : name.legal.filter(({ kind }) => kind === 'plain');
-	const titles = name.titles.filter(
-		({ text }) => !other.titles.some((one) => one.text.toLowerCase() === text.toLowerCase()),
-	);
-	const numbers = name.numbers.filter((one) => !other.numbers.includes(one));
-	// Other people may own the company, too.
-	const kindOfForm = () =>
-		!name.business && isPersonsName(other, 'some') ? 'personOrCompany' : 'legalForm';
-	const found = [
-		...plain.map((form) => difference(kindOfForm(), of, [form])),
-		...titles.map((title) => difference('title', of, [title])),
-		...small.map((part) => difference('smallWord', of, [part])),
-		...numbers.map((text) => difference('numberBeside', of, [{ text }])),
-	];
+	const found: Difference[] = [];
+	const add = (kind: DifferenceKind, text: string) => found.push(difference(kind, of, [{ text }]));
+	for (const { kind, text } of other.legal.length > 0 ? [] : name.legal)
+		// Other people may own the company, too.
+		if (kind === 'plain')
+			add(!name.business && isPersonsName(other, 'some') ? 'personOrCompany' : 'legalForm', text);
+	for (const { text } of name.titles)
+		if (!other.titles.some((one) => one.text.toLowerCase() === text.toLowerCase()))
+			add('title', text);
+	for (const { text } of small) add('smallWord', text);
+	for (const text of name.numbers) if (!other.numbers.includes(text)) add('numberBeside', text);
 	const isOther = of === 'expected' && name.shortName !== other.shortName;
 	if (name.shortName && (isOther || !other.shortName)) {
 		const full = fullNameFor(name.shortName);

@@ -83,7 +83,7 @@ const weightOf = (parts: readonly Part[]): number =>
 export const ofBoth = <Found>(
 	[expected, registered]: Pairing['sides'],
 	find: (side: Side) => readonly Found[],
-): Found[] => [...find(expected), ...find(registered)];
+): Found[] => find(expected).concat(find(registered));
 
-const isFullName = (part: Part): boolean =>
+export const isFullName = (part: Part): boolean =>
 	!isDotted(part) && part.key !== 'abdul' && part.key !== 'abd';

@@ -5,7 +5,7 @@ import { headsOf, is, mapOf } from '../names/lexicon';
 import { numberValue } from '../names/numberValue';
 import type { Part } from '../names/parts';
 import type { DifferenceKind } from './differences';
-import { findSlip } from './slip';
+import { findSlip, isRoman } from './slip';
 import { areSpellings, isShortFormOf } from './spellings';
 
 export type RelationKind = DifferenceKind | 'same';
@@ -93,7 +93,10 @@ function initialOf(a: Part, b: Part) {
 	if ((a.role === 'initial') === (b.role === 'initial')) return undefined;
 	const full = a.role === 'initial' ? b : a;
 	const fits = full.role === 'name' && !is(full.key, 'warnings') && a.key[0] === b.key[0];
-	return fits ? relation('initial', 0.5) : undefined;
+	if (!fits) return undefined;
+	// Phase I, PHASE II.
+	if (!isRoman(full.key)) return relation('initial', 0.5);
+	return relation('slip', 0.5, 2, 'The Roman numerals are different');
 }
 
 const endings = /(?:s|es|y|ies|e|al|als|er|ers|or|ors|ing|ery|eries|ier|iers)$/;

@@ -17,7 +17,8 @@ const fewestWholeParts = 2;
 /** MARGARET NYAMBURA KAR: the registered name ends within a word, and everything before agrees. */
 export function readCutName(expected: Name, registered: Name): Alignment | undefined {
 	const cut = registered.parts.at(-1);
-	if (!cut || registered.length < shortestCutName || registered.legal.length > 0) return undefined;
+	if (!cut || registered.text.length < shortestCutName || registered.legal.length > 0)
+		return undefined;
 	if (cut.key.length < (expected.ordered ? 2 : 3) || cut.role === 'number') return undefined;
 	const isForm = expected.legal.some(({ text }) => foldWord(text).startsWith(cut.key));
 	// Whole words and names are not cut (BAR of Barbers), though MARK may be of Marketing.
@@ -77,9 +78,9 @@ function initialsOf(few: readonly Part[], many: readonly Part[]) {
 }
 
 function cutWordOf([short]: readonly Part[], [whole]: readonly Part[], name: Name) {
-	const { parts, length, legal } = name;
+	const { parts, text, legal } = name;
 	if (!short || !whole || short !== parts.at(-1) || legal.length > 0) return undefined;
-	if (length < shortestCutName || parts.length < fewestWholeParts) return undefined;
+	if (text.length < shortestCutName || parts.length < fewestWholeParts) return undefined;
 	// BAR is not cut off Barbers, nor 2547 off 254700.
 	if (short.role === 'generic' || short.role === 'number') return undefined;
 	if (!whole.key.startsWith(short.key)) return undefined;
@@ -89,6 +90,7 @@ function cutWordOf([short]: readonly Part[], [whole]: readonly Part[], name: Nam
 /** Links short forms in one name with full forms in the other, in either direction. */
 export function linkShortened(expected: Name, registered: Name, alignment: Alignment): Alignment {
 	let linked = alignment;
+	if (linked.typedLeft.length === 0 || linked.registeredLeft.length === 0) return linked;
 	for (const find of [initialsOf, cutWordOf]) {
 		const { typedLeft, registeredLeft } = linked;
 		const typed = find(typedLeft, registeredLeft, expected);

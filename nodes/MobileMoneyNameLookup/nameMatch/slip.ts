@@ -49,7 +49,8 @@ const isNumeralSlip = (typed: string, registered: string): boolean =>
 	editDistance(typed, registered, 1) === 1 && lettersOf(typed) !== lettersOf(registered);
 const lettersOf = (key: string): string => Array.from(key).sort().join('');
 
-const isRoman = (key: string): boolean => /^[ivx]{2,5}$/.test(key);
+/** Whether a word (key) is a Roman numeral of several letters. */
+export const isRoman = (key: string): boolean => /^[ivx]{2,5}$/.test(key);
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const areNeighbours = (a: string, b: string): boolean =>

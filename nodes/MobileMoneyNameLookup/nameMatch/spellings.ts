@@ -62,6 +62,10 @@ const soundOf = (key: string): string =>
 
 /** Whether two words (keys) sound the same in some language of Kenya. */
 export const soundAlike = (a: string, b: string): boolean =>
-	soundOf(a) === soundOf(b) || soundOf(asKikuyu(a)) === soundOf(asKikuyu(b));
+	(a[0] === b[0] || otherStarts.test(a.charAt(0) + b.charAt(0))) &&
+	(soundOf(a) === soundOf(b) || soundOf(asKikuyu(a)) === soundOf(asKikuyu(b)));
+
+/** First letters that may sound like another one. */
+const otherStarts = /^[cfikpqxy]{2}$/;
 
 const asKikuyu = (key: string): string => key.replace(/c(?!h)/g, 'ch');

@@ -18,6 +18,7 @@ const fewestBesideCourtesy = 3;
 /** Titles and particles that contradict each other, or the name beside them. */
 export function titleDifferences(pairing: Pairing): Difference[] {
 	const { sides } = pairing;
+	if (!sides.some(({ name }) => name.titles.length > 0 || name.parts.some(isSmall))) return [];
 	const contradicting = titlesThatContradict(sides);
 	if (contradicting.length > 0) return contradicting;
 	if (sides.some(({ name }) => name.business)) return [];

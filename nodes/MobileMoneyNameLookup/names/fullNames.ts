@@ -52,11 +52,17 @@ export function withFullName(all: readonly Word[], other: string) {
 	const words = all[0]?.key === 'the' ? all.slice(1) : all;
 	const keys = words.map(fullKey);
 	const found = bodyIn(keys);
-	const asWritten = () => ({ words: withoutOwnInitials(all), short: undefined });
-	if (!found) return asWritten();
-	const { from, to, full } = found;
-	const isWhole = to - from === keys.length;
-	if (!isWhole && bodyIn(withoutThe(keysOf(other)))?.full !== full) return asWritten();
+	const isWhole = found && found.to - found.from === keys.length;
+	if (!found || !(isWhole || bodyIn(withoutThe(keysOf(other)))?.full === found.full))
+		return { words: withoutOwnInitials(all), short: undefined };
+	return expanded(words, found);
+}
+
+function expanded(
+	words: readonly Word[],
+	{ from, to, full }: NonNullable<ReturnType<typeof bodyIn>>,
+) {
+	const keys = words.map(fullKey);
 	const again = bodyIn(keys.slice(to));
 	const isTwice = again?.from === 0 && again.full === full;
 	const isFull = keys.slice(from, to).join() === full.join();
@@ -74,8 +80,8 @@ const withoutThe = (keys: readonly string[]): readonly string[] =>
 
 /** Whether these words are exactly a well-known body's full name. */
 export function isKnownBody(words: readonly Word[]): boolean {
-	const keys = words.map(fullKey);
-	return fullNameOf.get(keys.join(' '))?.length === keys.length;
+	if (!firstWords.has(words[0]?.key ?? '')) return false;
+	return fullNameOf.get(words.map(fullKey).join(' '))?.length === words.length;
 }
 
 /** A well-known body's full name, as one writes it; empty for others. */

@@ -1,44 +1,33 @@
 import { is, mapOf } from './lexicon';
 import { isKnownName, isMuslimName, isPersonalName } from './knownNames';
 import { hasPlainLetters } from './foldWord';
-import type { Word } from './readWords';
+import { wordOf, type Role, type Word } from './readWords';
 import { isCardinal } from './numberValue';
 
-/** Only a `name` identifies the holder; `small` words and titles are never missed. */
-export type Role =
-	| 'name'
-	| 'initial'
-	| 'generic'
-	| 'place'
-	| 'country'
-	| 'number'
-	| 'generation'
-	| 'small'
-	| 'title'
-	| 'masked';
-
-export interface Part extends Word {
-	role: Role;
-}
+/** A word with its role in a name. */
+export type Part = Word;
 
 const abbreviations = mapOf('abbreviations');
 
 /** Gives each word its role in the name of a person or a business. */
 export function partsOf(words: readonly Word[], business: boolean): Part[] {
-	const parts = words.map(({ text, key, note, hidden, shown }, at): Part => {
-		const own = business ? roleInBusiness(key) : roleInPerson(words, at);
-		const role = shown ? 'masked' : (roleOfSigns(key) ?? own ?? roleOf(key));
-		return { text, key, note, hidden, shown, role };
+	const parts = words.map((word, at) => {
+		if (word.shown) return partOf(word, 'masked');
+		const own = business ? roleInBusiness(word.key) : roleInPerson(words, at);
+		return partOf(word, roleOfSigns(word.key) ?? own ?? roleOf(word.key));
 	});
 	if (parts.some(({ role }) => role !== 'small' && role !== 'initial')) return parts;
 	// "De La" and "Bin Wa" have only small words, so these are the name.
-	return parts.map((part) => (part.role === 'small' ? { ...part, role: 'name' } : part));
+	return parts.map((part) => (part.role === 'small' ? partOf(part, 'name') : part));
 }
 
+const partOf = (word: Word, role: Role): Part =>
+	role === word.role ? word : wordOf(word.text, word.key, word.note, word.hidden, word.shown, role);
+
 function roleOfSigns(key: string): Role | undefined {
+	if (key.length === 1 && hasPlainLetters(key)) return 'initial';
 	if (/^\p{N}+$/u.test(key)) return 'number';
-	if (key.length > 1) return undefined;
-	return hasPlainLetters(key) ? 'initial' : 'name';
+	return key.length > 1 ? undefined : 'name';
 }
 
 function roleInBusiness(key: string): Role | undefined {

@@ -1,3 +1,4 @@
+import { isPlain } from './cleanText';
 import { is, isInAny } from './lexicon';
 
 const template = /^[\s"'(]*(?:\$?\{.*\}|<[^<>]*>|%[^%]+%|\[\[.*\]\])[\s"')]*$/su;
@@ -5,11 +6,13 @@ const template = /^[\s"'(]*(?:\$?\{.*\}|<[^<>]*>|%[^%]+%|\[\[.*\]\])[\s"')]*$/su
 const sheetError = /^\s*#[a-z/0?!]+\s*$/i;
 
 const exceptionClass = /.{4}(?:exception|error|fault)$/;
+const shortestException = 9;
 
 const negated = /^(?:do|does|did|is|was|has|have|could|can|would|wo)nt$/;
 
 /** Whether a text is a placeholder (N/A, TBC), a template field or a message (No Data Found). */
 export function isPlaceholder(text: string): boolean {
+	if (isPlain(text)) return isMessage(text.toLowerCase().split(' '));
 	const plain = text.normalize('NFKC').toLowerCase();
 	if (template.test(plain) || sheetError.test(plain)) return true;
 	const words = plain
@@ -17,9 +20,12 @@ export function isPlaceholder(text: string): boolean {
 		.replace(/[^\p{L}\s]/gu, '')
 		.split(/\s+/)
 		.filter(Boolean);
-	if (words.length === 0) return false;
+	return words.length > 0 && isMessage(words);
+}
+
+function isMessage(words: readonly string[]): boolean {
 	return (
-		words.some((word) => exceptionClass.test(word)) ||
+		words.some((word) => word.length >= shortestException && exceptionClass.test(word)) ||
 		isWholePlaceholder(words.join('')) ||
 		words.every((word) => is(word, 'placeholders')) ||
 		(words.every(isOfMessage) && words.some(mayDeny)) ||

@@ -6,7 +6,7 @@ import { isKnownBody, namesBody, withFullName } from './fullNames';
 import { markHiddenLetters, maskMark } from './hiddenLetters';
 import { isGeneric, isShortForGeneric, type Part, partsOf } from './parts';
 import { oneParty, readParties, splitTradingAs, wordsOfFamilyFirst } from './readParties';
-import { isDotted, mostWords, readWords, type Word } from './readWords';
+import { isDotted, mostWords, readWords, wordOf, type Word } from './readWords';
 import { takeNumbers } from './takeNumbers';
 import { takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
@@ -18,12 +18,6 @@ import { isPlaceholder } from './placeholders';
  */
 export type Name = ReturnType<typeof assemble>;
 
-/** A name with what stands around "trading as", and with two persons or more that "and" joins. */
-export interface ReadName extends Name {
-	sides: readonly [owner: Name, business: Name] | undefined;
-	holders: readonly Name[];
-}
-
 type Doubt = 'tooLong' | 'wildcard' | 'symbols' | 'invisible' | 'hidden';
 
 /**
@@ -34,7 +28,7 @@ export function readName(
 	name: string,
 	of: 'expected' | 'registered' = 'expected',
 	other = '',
-): ReadName {
+): Name {
 	const clean = cleanText(name);
 	const masked = of === 'registered' ? markHiddenLetters(clean.text) : undefined;
 	const { text, numbers } = takeNumbers(masked ?? clean.text.replaceAll(maskMark, ' '));
@@ -44,21 +38,23 @@ export function readName(
 	if (masked !== undefined) doubts.push('hidden');
 	else if (clean.wildcard) doubts.push('wildcard');
 	if (clean.styled) doubts.push('symbols');
-	const read = (part: string) => assemble(readWords(part), part, other);
-	const [owner, business] = splitTradingAs(text)?.map(read) ?? [];
-	return {
-		...assemble(words, text, other, doubts),
-		numbers,
-		sides: owner && business && [owner, business],
-		holders: holdersOf(text, read),
-	};
+	return assemble(words, text, other, doubts, numbers);
 }
 
-function holdersOf(text: string, read: (part: string) => Name): readonly Name[] {
+/** The names around "trading as"; undefined without it. */
+export function sidesOf({ text, other }: Name): readonly [owner: Name, business: Name] | undefined {
+	const [owner, business] = splitTradingAs(text)?.map((part) => readPart(part, other)) ?? [];
+	return owner && business && [owner, business];
+}
+
+/** Two persons or more that "and" joins; empty for others. */
+export function holdersOf({ text, other }: Name): readonly Name[] {
 	const parts = text.split(/ (?:&|\+|and|na) /i);
-	const holders = parts.length > 1 ? parts.map(read) : [];
+	const holders = parts.length > 1 ? parts.map((part) => readPart(part, other)) : [];
 	return holders.every((one) => isPersonsName(one, 'some')) ? holders : [];
 }
+
+const readPart = (text: string, other: string): Name => assemble(readWords(text), text, other);
 
 function saysNothing(text: string, besideLegalForm: readonly Word[]): boolean {
 	// N**** A**** is not "n/a".
@@ -67,9 +63,13 @@ function saysNothing(text: string, besideLegalForm: readonly Word[]): boolean {
 	return isPlaceholder(text) || (rest !== '' && isPlaceholder(rest));
 }
 
-const noNumbers: readonly string[] = [];
-
-function assemble(all: readonly Word[], text: string, other: string, doubts: Doubt[] = []) {
+function assemble(
+	all: readonly Word[],
+	text: string,
+	other: string,
+	doubts: readonly Doubt[] = [],
+	numbers: readonly string[] = [],
+) {
 	const { words, legal } = takeLegalForms(all.slice(0, mostWords));
 	const full = withFullName(words, other);
 	const business = full.words.some(saysBusiness);
@@ -80,10 +80,12 @@ function assemble(all: readonly Word[], text: string, other: string, doubts: Dou
 	const isPersons = areOfPerson(parts);
 	const ordered =
 		business || knownBody || legal.length > 0 || parts.some((part) => keepsOrder(part, isPersons));
-	const family = ordered ? 0 : wordsOfFamilyFirst(text);
-	const hidden = parts.some((part) => part.hidden);
 	const isSigned = !isPlain(text);
+	const family = ordered || !isSigned ? 0 : wordsOfFamilyFirst(text);
+	const hidden = parts.some((part) => part.hidden);
 	return {
+		text,
+		other,
 		words: all.map(({ key }) => key).join(' '),
 		parts: family > 0 ? [...parts.slice(family), ...parts.slice(0, family)] : parts,
 		legal,
@@ -95,10 +97,9 @@ function assemble(all: readonly Word[], text: string, other: string, doubts: Dou
 		parties: isSigned && !ordered ? readParties(text) : oneParty,
 		placeholder: saysNothing(text, legal.length > 0 ? words : []),
 		familyFirst: family > 0,
-		numbers: noNumbers,
+		numbers,
 		knownBody,
 		shortName: full.short,
-		length: text.length,
 		hyphened: isSigned ? hyphenedIn(text) : [],
 	};
 }
@@ -119,7 +120,10 @@ function readSmallWords(words: readonly Word[], business: boolean): readonly Wor
 	};
 	return words
 		.filter(({ key }, at) => !(key === 'no' && /^\d/.test(words[at + 1]?.key ?? '')))
-		.map((word, at) => ({ ...word, key: keyOf(word.key, at) }));
+		.map((word, at) => {
+			const key = keyOf(word.key, at);
+			return key === word.key ? word : wordOf(word.text, key, word.note);
+		});
 }
 
 function saysBusiness({ key, note }: Word): boolean {

@@ -9,7 +9,21 @@ export interface Word {
 	note: boolean;
 	hidden: boolean;
 	shown: Shown | undefined;
+	role: Role;
 }
+
+/** Only a `name` identifies the holder; `small` words and titles are never missed. */
+export type Role =
+	| 'name'
+	| 'initial'
+	| 'generic'
+	| 'place'
+	| 'country'
+	| 'number'
+	| 'generation'
+	| 'small'
+	| 'title'
+	| 'masked';
 
 export const mostWords = 24;
 
@@ -39,7 +53,8 @@ export function readWords(text: string): Word[] {
 			if (word.key !== '') words.push(word);
 		}
 	}
-	return words.every((word) => word.note) ? words.map((word) => ({ ...word, note: false })) : words;
+	if (!words.every(({ note }) => note)) return words;
+	return words.map(({ text, key, hidden, shown }) => wordOf(text, key, false, hidden, shown));
 }
 
 /** Whether a word's text is initials with dots: J.O. Kamau is not JO KAMAU. */
@@ -77,4 +92,5 @@ export const wordOf = (
 	note = false,
 	hidden = false,
 	shown?: Shown,
-): Word => ({ text, key, note, hidden, shown });
+	role: Role = 'name',
+): Word => ({ text, key, note, hidden, shown, role });

@@ -6,12 +6,11 @@ const foreignForms = headsOf('foreignForms');
 const kindOf = (key: string): string | undefined =>
 	is(key, 'legalPlain') ? 'plain' : foreignForms.get(key);
 
-const registerWords = [...mapOf('registerWords')];
-const phrases = [...headsOf('legalPhrases')].map(([words, form]) => ({
-	form,
-	keys: words.split(' '),
-}));
-const firstWords: ReadonlySet<string> = new Set(phrases.map(({ keys: [first = ''] }) => first));
+const registerWords = mapOf('registerWords');
+const phrases = [...headsOf('legalPhrases')].map(
+	([words, form]) => [form, words.split(' ')] as const,
+);
+const firstWords: ReadonlySet<string> = new Set(phrases.map(([, [first = '']]) => first));
 
 /** Whether a word (key) is a legal form. */
 export const isLegalForm = (key: string): boolean => kindOf(key) !== undefined;
@@ -20,13 +19,13 @@ export const isLegalForm = (key: string): boolean => kindOf(key) !== undefined;
 export function takeLegalForms(words: readonly Word[]) {
 	const joined = joinPhrases(words);
 	const legal: { text: string; kind: string }[] = [];
-	const taken = registerWords.find(([kind]) => joined.some(({ key }) => kind === key))?.[1];
+	const taken = joined.flatMap(({ key }) => registerWords.get(key) ?? []);
 	const rest = joined.filter(({ key, text }, index) => {
 		const isLast = index === joined.length - 1;
 		const isForm =
 			(!isLast && index > 0 && is(key, 'innerForms')) ||
 			(!isLast && is(key, 'unmistakableForms')) ||
-			taken?.includes(key) === true ||
+			taken.includes(key) ||
 			(index === 0 && /^(?:m\/s|messrs)\.?$/i.test(text));
 		if (isForm) legal.push({ text, kind: 'plain' });
 		return !isForm;
@@ -52,11 +51,12 @@ function joinPhrases(words: readonly Word[]): readonly Word[] {
 	if (!words.some(({ key }) => firstWords.has(key))) return words;
 	const joined: Word[] = [];
 	for (let at = 0; at < words.length;) {
-		const found = phrases.find(({ keys }) => keys.every((key, i) => words[at + i]?.key === key));
-		const span = words.slice(at, at + (found?.keys.length ?? 1));
+		const isHere = (keys: readonly string[]) => keys.every((key, i) => words[at + i]?.key === key);
+		const [form, keys] = phrases.find(([, keys]) => isHere(keys)) ?? [undefined, ['']];
+		const span = words.slice(at, at + keys.length);
 		at += span.length;
-		if (found) joined.push(wordOf(span.map(({ text }) => text).join(' '), found.form));
-		else joined.push(...span);
+		if (form === undefined) joined.push(...span);
+		else joined.push(wordOf(span.map(({ text }) => text).join(' '), form));
 	}
 	return joined;
 }

@@ -8,9 +8,9 @@ export function takeTitles(words: readonly Word[]) {
 	for (let at = rest.length - 1; at >= 0; at--) {
 		const key = rest[at]?.key ?? '';
 		// "Sister of Peter Kamau" is his sister.
-		if (is(rest[at + 1]?.key ?? '', 'articles')) continue;
+		if (!is(key, 'titles') || is(rest[at + 1]?.key ?? '', 'articles')) continue;
 		if (is(key, 'leadingTitles') && !isLeading(rest, at)) continue;
-		if (is(key, 'titles') && fullWords(rest) > 1) taken.unshift(...rest.splice(at, 1));
+		if (fullWords(rest) > 1) taken.unshift(...rest.splice(at, 1));
 	}
 	while (is(rest.at(-1)?.key ?? '', 'postNominals') && fullWords(rest) > 2)
 		taken.push(...rest.splice(-1));

@@ -3,6 +3,7 @@ import type { INodeProperties } from 'n8n-workflow';
 import { ACCOUNT_FIELD, withOneOperator } from './accounts';
 import { COMPARE_NAMES } from './compareNames';
 import { optionsField } from './options';
+import { SHEET } from './sheet.operation';
 import { DEFAULT_OPERATOR, OPERATOR_OPTIONS, OTHER_OPERATOR } from '../domain/payee/operator';
 
 const forLookups = { hide: { operation: [COMPARE_NAMES] } };
@@ -42,7 +43,8 @@ const expectedName = {
 export const closingFields: INodeProperties[] = [
 	{
 		...expectedName,
-		displayOptions: forLookups,
+		// A sheet has a column of names.
+		displayOptions: { hide: { operation: [COMPARE_NAMES, SHEET] } },
 		hint: 'Leave empty only to see who it is. Without a name to compare, a stranger is Confirmed too.',
 		description:
 			'The name that you expect the number to be registered under. Only a holder with this name is Confirmed. If an expression gives nothing for a row, the row goes to Needs Review.',

@@ -1,4 +1,4 @@
-import type { Answer } from '../domain/answer';
+import type { Answer, LookupSubject } from '../domain/answer';
 import { CheckFailure, fieldFailure, IS_EMPTY, unknownFailure } from '../domain/checkFailure';
 import { isBlankCell } from '../domain/payee/blankCell';
 import { NUMBER_TYPES } from '../domain/payee/numberType';
@@ -11,7 +11,6 @@ import { type Entered, maskedEntry } from '../domain/result/entered';
 import { quoted, visible } from '../domain/visible';
 import type { Operation } from '../operations/operation';
 import type { RowOptions } from '../operations/options';
-import type { LookupSubject } from '../sending/lookupCall';
 import type { ReadParameter } from './parameters';
 import {
 	ACCEPTED_NAMES_LABEL,

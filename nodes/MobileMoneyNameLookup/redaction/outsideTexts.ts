@@ -1,8 +1,8 @@
+import type { Answer } from '../domain/answer';
 import type { CheckFailure } from '../domain/checkFailure';
 import { withTexts } from '../domain/result/jsonTexts';
 import { asRead, visible } from '../domain/visible';
-import type { Answer } from '../sending/lookupCall';
-import type { Account } from '../sending/token/account';
+import type { Account } from '../domain/account';
 import { redactor } from './redactor';
 
 /** Cleans texts from outside: redacts the account's secrets, writes out invisible characters. */

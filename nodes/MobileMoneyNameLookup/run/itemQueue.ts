@@ -1,8 +1,8 @@
+import { keyOf, type LookupSubject } from '../domain/answer';
 import { CheckFailure } from '../domain/checkFailure';
 import { NUMBER_TYPES } from '../domain/payee/numberType';
 import { unasked } from '../domain/replyTable';
 import type { ReadRow } from '../reading/readRow';
-import { keyOf, type LookupSubject } from '../sending/lookupCall';
 import { Lookup } from './lookup';
 import { WorkSlices } from './workSlices';
 

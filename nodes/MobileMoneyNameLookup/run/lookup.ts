@@ -1,8 +1,7 @@
-import type { Answer } from '../domain/answer';
+import type { Answer, LookupSubject } from '../domain/answer';
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { NUMBER_TYPES } from '../domain/payee/numberType';
 import type { OutsideTexts } from '../redaction/outsideTexts';
-import type { LookupSubject } from '../sending/lookupCall';
 
 /** Undefined until the lookup ends. */
 type Ending = Answer | CheckFailure | undefined;

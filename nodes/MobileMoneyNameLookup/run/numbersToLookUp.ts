@@ -23,32 +23,20 @@ export function numbersToLookUp(
 	{ queue, isStopped, failed, stopsAtFailure }: Looking,
 ): Numbers {
 	const keepsRaw = mayIncludeRawResponse(context.getNode().parameters);
-	const ended = (lookup: Lookup): void => {
+	const stopAtFirst = (lookup: Lookup): void => {
 		const isFirst = stopsAtFailure && lookup.endingOfBoth instanceof CheckFailure && !isStopped();
 		if (!isFirst || queue.firstFailedRowOf(lookup) < 0) return;
 		failed.push(lookup);
 		end.abort();
 	};
-	return numbersOf(queue, isStopped, (lookup, came) => {
-		lookup.end(came, outside, keepsRaw);
-		for (const each of [lookup, lookup.asOtherType]) if (each) ended(each);
-	});
-}
-
-function numbersOf(
-	queue: ItemQueue,
-	isStopped: () => boolean,
-	end: (lookup: Lookup, came: Parameters<Queued['ended']>[0]) => void,
-): Numbers {
 	const begin = (lookup: Lookup): Queued => {
 		lookup.isBegun = true;
-		return {
-			subject: lookup.subject,
-			ended: (came) => {
-				end(lookup, came);
-				return otherOf(lookup);
-			},
+		const ended: Queued['ended'] = (came) => {
+			lookup.end(came, outside, keepsRaw);
+			for (const each of [lookup, lookup.asOtherType]) if (each) stopAtFirst(each);
+			return otherOf(lookup);
 		};
+		return { subject: lookup.subject, ended };
 	};
 	const otherOf = (lookup: Lookup): Queued | undefined => {
 		if (!lookup.triesOtherType || !lookup.isNotFound || isStopped()) return undefined;

@@ -1,6 +1,6 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
-import { CheckFailure } from '../domain/checkFailure';
+import { CheckFailure, checkFailureOf } from '../domain/checkFailure';
 import { chosenService, ACCOUNT_FIELD, ACCOUNT_LABEL } from '../operations/accounts';
 import { COMPARE_NAMES } from '../operations/compareNames';
 import type { Operation } from '../operations/operation';
@@ -10,7 +10,6 @@ import { type InputRow, inputRows } from '../reading/inputRows';
 import { parameterReader, type ReadParameter } from '../reading/parameters';
 import { type OptionReader, optionReader } from '../reading/readOptions';
 import { isSheet, rowsOfSheet, SHEET_PRESETS, sheetOf } from '../reading/sheetRows';
-import { checkFailureOf } from '../sending/token/accountProblem';
 import type { OpenService } from '../services/service';
 import type { Batch } from '../sheet/packedRows';
 import type { ReadSheet } from '../sheet/readSheet';

@@ -1,27 +1,26 @@
 import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
 
+import type { Answer, LookupSubject } from '../domain/answer';
+import { AccountProblem, checkFailureOf } from '../domain/checkFailure';
 import { within } from './http/clock';
 import { connectionFault, proxyLogin } from './http/connectionFault';
 import { type HttpReply, readStreamed, streamed } from './http/streamedReply';
-import type { Answer, LookupSubject, MakeLookupCall } from './lookupCall';
+import type { MakeLookupCall } from './lookupCall';
 import { type FailedTry, readReply } from './readReply';
 import { type Numbers, run } from './run';
 import type { Settings, TokenRenewed } from './state';
-import { AccountProblem, checkFailureOf } from './token/accountProblem';
 import { sendAsRun, TOKEN_ONLY } from './token/requestOfRun';
 import { type SessionToken, toStoredToken } from './token/token';
 import type { TokenSession } from './token/tokenSession';
 
+/** `timeout`: of one try, in milliseconds; `maxOutage` in seconds. */
 export interface ClientOptions extends Pick<Settings, 'rows' | 'maxRetries' | 'maxParallel'> {
-	/** Of one try, in milliseconds. */
 	readonly timeout: number;
-	/** In seconds. */
 	readonly maxOutage: number;
 }
 
-/** The account of a run. */
+/** The account of a run; `type`: of its credential. */
 export interface RunAccount {
-	/** Of its credential. */
 	readonly type: string;
 	readonly credential: ICredentialDataDecryptedObject;
 	/** The run keeps it, though other accounts may push it out of the process's memory. */
@@ -31,7 +30,6 @@ export interface RunAccount {
 	readonly lookupCall: MakeLookupCall;
 }
 
-/** Looks numbers up over HTTP. */
 export class HttpClient {
 	readonly signal: AbortSignal;
 

@@ -62,23 +62,18 @@ function failed(reading: FailedTry, entry: Entry | undefined, shared: Shared): A
 	entry.tries++;
 	// A refused token says nothing of the number.
 	if (kind !== 'badToken') entry.latest = failure;
-	const afterMs = againAfterMs(kind, entry, failure, shared);
-	if (afterMs === undefined) {
+	const inMs = againInMs(reading, entry, shared);
+	if (inMs === undefined) {
 		const areOthersAnswered = kind === 'badToken' && shared.limit.answers > 0;
 		return [finish(entry, areOthersAnswered ? numberRefused(failure) : failure)];
 	}
-	entry.mayGoAtMs = shared.nowMs + afterMs;
+	entry.mayGoAtMs = shared.nowMs + inMs;
 	enqueue(entry, shared);
 	return [];
 }
 
 /** In how many milliseconds a number goes again, after the others; undefined when it ends. */
-function againAfterMs(
-	kind: FailedTry['kind'],
-	entry: Entry,
-	failure: CheckFailure,
-	shared: Shared,
-): number | undefined {
+function againInMs({ kind, failure }: FailedTry, entry: Entry, shared: Shared): number | undefined {
 	// Rule 6: each of a few rows is retried by itself; it neither waits for an outage nor slows the others down.
 	if (isFew(shared) && (kind === 'busy' || kind === 'down'))
 		return newTry(entry, shared.settings.maxRetries, shared);

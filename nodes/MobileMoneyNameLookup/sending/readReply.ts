@@ -1,14 +1,10 @@
+import type { Answer, Reported } from '../domain/answer';
 import type { CheckFailure } from '../domain/checkFailure';
+import { isCutOffJson } from '../domain/json';
 import { failure, type FailureKind, inOutage } from '../domain/replyTable';
-import { isCutOffJson } from './http/json';
-import { isBusy } from './http/retryAfter';
-import type { HttpReply } from './http/streamedReply';
-import type { Answer, Reported } from './lookupCall';
+import { type HttpReply, isBusy } from './http/streamedReply';
 
-/**
- * A try that brought no answer. The service wants fewer requests; it is out; it takes this token no longer; only this
- * row is at fault; or nothing can be looked up at all.
- */
+/** A try that brought no answer. `rowFault`: only this row is at fault; `runFault`: nothing can be looked up at all. */
 export interface FailedTry {
 	readonly kind: 'busy' | 'down' | 'badToken' | 'rowFault' | 'runFault';
 	readonly failure: CheckFailure;
@@ -34,8 +30,8 @@ function answerOrFault(
 		return reported.kind;
 	if (isBusy(httpStatus)) return 'tooManyRequests';
 	if (reported && 'isOfService' in reported) return reported.kind;
-	if (httpStatus >= 500) return 'serviceUnavailable';
-	if (httpStatus === 304) return 'notAnAnswer';
+	// 408: the service or a proxy gave up.
+	if (httpStatus >= 500 || httpStatus === 408) return 'serviceUnavailable';
 	if (httpStatus >= 300 && httpStatus < 400) return 'redirected';
 	if (body === undefined) return 'tooLarge';
 	if (!reported) return isCutOffJson(body) ? 'cutOff' : 'notAnAnswer';
@@ -47,10 +43,7 @@ function answerOrFault(
 	return { denial: `it came with HTTP ${httpStatus}, which is not a complete reply`, ...reported };
 }
 
-/**
- * Reads a reply, in which the service says something or, where undefined, nothing of its own. When its address has
- * answered before, that is an outage's. What a service reports under 3xx, 429 or 5xx is no answer.
- */
+/** Reads a reply, in which the service reports something or, where undefined, nothing of its own. */
 export function readReply(
 	reply: HttpReply,
 	reported: Reported | undefined,
@@ -62,7 +55,7 @@ export function readReply(
 	const { code, words } =
 		reported?.kind === 'answer' ? { code: reported.status, words: undefined } : (reported ?? {});
 	const why = failure(kind, { httpStatus, code, words });
-	// A redirect is the same each time.
+	// A gateway's page in the place of a service that has answered is an outage's; a redirect is the same each time.
 	if (hasAnswered && !reported && kind !== 'redirected')
 		return { kind: KINDS[kind] ?? 'down', failure: inOutage(why), retryAfterMs };
 	return { kind: KINDS[kind] ?? 'rowFault', failure: why, retryAfterMs };

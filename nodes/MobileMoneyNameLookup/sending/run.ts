@@ -1,8 +1,8 @@
+import type { Answer, LookupSubject } from '../domain/answer';
 import { type CheckFailure, unknownFailure } from '../domain/checkFailure';
 import type { HttpClient } from './client';
 import { decide } from './decide';
 import { eventLoopTurn, nowMs, waitUntil } from './http/clock';
-import type { Answer, LookupSubject } from './lookupCall';
 import type { FailedTry } from './readReply';
 import { type Action, type Queued, Entry, type Event, type Settings, Shared } from './state';
 
@@ -12,9 +12,6 @@ export interface Numbers {
 	/** Some number that may well be answered; undefined when a few items hold none. */
 	readonly any: () => LookupSubject | undefined;
 }
-
-/** One odd reply must not end the run. */
-const ODD_REPLY: FailedTry = { kind: 'rowFault', failure: unknownFailure() };
 
 /** Looks up all numbers until each has ended or the run is cancelled: carries out what `decide` says, and decides nothing. */
 export async function run(
@@ -33,20 +30,16 @@ export async function run(
 		events.push([event, entry]);
 		wake();
 	};
-	const added = (queued: Queued): void => {
-		happened({ kind: 'added' }, new Entry(queued));
-	};
 	const end = ({ queued }: Entry, came: Answer | CheckFailure): void => {
 		const further = queued.ended(came);
-		if (further) added(further);
+		if (further) happened({ kind: 'added' }, new Entry(further));
 	};
 	const carryOut = async (action: Action): Promise<void> => {
 		if (action.kind === 'finish') end(action.entry, action.failure);
 		if (action.kind === 'renew') void client.renew(action.replaced).then(happened);
 		if (action.kind === 'read') {
 			const queued = await next();
-			if (queued) added(queued);
-			else happened({ kind: 'allRead' });
+			happened({ kind: queued ? 'added' : 'allRead' }, queued && new Entry(queued));
 		}
 		if (action.kind === 'wait') {
 			latestWait = action;
@@ -58,7 +51,9 @@ export async function run(
 		}
 		if (action.kind === 'send') {
 			const { entry, token } = action;
-			const reply = client.send(entry.queued.subject, token).catch(() => ODD_REPLY);
+			// One odd reply must not end the run.
+			const odd = (): FailedTry => ({ kind: 'rowFault', failure: unknownFailure() });
+			const reply = client.send(entry.queued.subject, token).catch(odd);
 			void reply.then((came) => {
 				if (came.kind === 'answer') end(entry, came);
 				happened(came, entry);

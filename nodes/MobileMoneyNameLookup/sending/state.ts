@@ -1,9 +1,8 @@
+import type { Answer, LookupSubject } from '../domain/answer';
 import type { CheckFailure } from '../domain/checkFailure';
-import type { Answer, LookupSubject } from './lookupCall';
 import type { FailedTry } from './readReply';
 import type { SessionToken } from './token/token';
 
-/** A number of a run that is to be looked up. */
 export interface Queued {
 	readonly subject: LookupSubject;
 	/** Takes what came of it; returns a further number that is to be looked up because of that. */
@@ -21,8 +20,8 @@ export class Entry {
 	latest?: CheckFailure;
 	/** -Infinity for a number that was not sent yet. */
 	mayGoAtMs = -Infinity;
+	/** When its latest request went out, and with which token. */
 	sentAtMs = -Infinity;
-	/** That its latest request carried. */
 	token?: SessionToken;
 
 	constructor(
@@ -77,7 +76,6 @@ class Token {
 	latest?: SessionToken;
 	/** The latest; undefined when another is needed. */
 	inUse?: SessionToken | undefined;
-	/** By the latest reply. */
 	isRefused = false;
 	/** Fresh tokens in a row that brought no answer. */
 	unanswered = 0;
@@ -102,6 +100,7 @@ export class Shared {
 	/** How many failures in a row are an outage. */
 	alarmAt = FEW_ROWS;
 	readonly token = new Token();
+	/** How many may be in flight (a fraction counts for none), and the least time between two requests. */
 	readonly limit;
 
 	constructor(
@@ -109,8 +108,7 @@ export class Shared {
 		public nowMs: number,
 	) {
 		this.answeredAtMs = nowMs;
-		// Of the places, a fraction counts for none; the gap is the least time between two requests.
-		const speed = { places: settings.maxParallel, gapMs: 0, slowedAtMs: -Infinity };
-		this.limit = { ...speed, turnedAwayInARow: 0, answers: 0, sinceMs: nowMs };
+		const count = { turnedAwayInARow: 0, answers: 0, sinceMs: nowMs };
+		this.limit = { places: settings.maxParallel, gapMs: 0, slowedAtMs: -Infinity, ...count };
 	}
 }

@@ -1,8 +1,7 @@
 import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { CheckFailure } from '../domain/checkFailure';
-import { AccountProblem } from '../sending/token/accountProblem';
+import { AccountProblem, CheckFailure } from '../domain/checkFailure';
 
 type FieldTexts = Pick<INodeProperties, 'displayName' | 'name' | 'placeholder' | 'description'> &
 	Partial<Pick<INodeProperties, 'displayOptions' | 'hint' | 'required'>>;

@@ -1,10 +1,11 @@
 import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
 
+import type { LookupSubject } from '../domain/answer';
 import { CheckFailure } from '../domain/checkFailure';
 import { accountSecrets, OutsideTexts } from '../redaction/outsideTexts';
 import { HttpClient } from '../sending/client';
-import type { LookupSubject, MakeLookupCall } from '../sending/lookupCall';
-import { type Account, accountFingerprint, type KnownAccount } from '../sending/token/account';
+import type { MakeLookupCall } from '../sending/lookupCall';
+import type { Account, KnownAccount } from '../domain/account';
 import { bearerAuthentication, renewToken } from '../sending/token/bearerAuthentication';
 import { requestOfRun, TOKEN_ONLY } from '../sending/token/requestOfRun';
 import { tokenSession } from '../sending/token/tokenSession';
@@ -27,6 +28,14 @@ export interface HttpAccount
 
 export interface HttpService extends Service {
 	readonly credential: ServiceCredential;
+}
+
+/** Tells accounts apart: the whole login counts, and nothing can be read back. */
+export async function accountFingerprint(account: Account): Promise<string> {
+	const { environment, baseUrl, login } = account;
+	const text = JSON.stringify([environment, baseUrl, login]);
+	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+	return Buffer.from(digest).toString('base64url');
 }
 
 type AccountOf = (credentials: ICredentialDataDecryptedObject) => Promise<KnownAccount>;

@@ -63,7 +63,7 @@ export function movedLines(
 	return unreadSheet([...named, ...rest].join('. '), QUOTE_CELLS);
 }
 
-/** A second table with other headings, whose cells would be read under the wrong ones. */
+/** A second table with other headings, or a second row of headings: cells would be read under the wrong ones. */
 export const otherHeadings = (row: GridRow, headings: GridRow): SheetFailure =>
 	unreadSheet(
 		`Row ${row.rowNumber} has other headings than row ${headings.rowNumber}: ${row.cells
@@ -71,5 +71,7 @@ export const otherHeadings = (row: GridRow, headings: GridRow): SheetFailure =>
 			.slice(0, 10)
 			.map((cell) => quoted(String(cell)))
 			.join(', ')}`,
-		'Put each table into a sheet of its own, and check them one after the other.',
+		row.rowNumber === headings.rowNumber + 1
+			? 'Write all headings into one row, one into each cell, and check the sheet again.'
+			: 'Put each table into a sheet of its own, and check them one after the other.',
 	);

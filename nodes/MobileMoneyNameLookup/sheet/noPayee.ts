@@ -8,7 +8,7 @@ const MAX_CHARACTERS = 80;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const TOTAL = setOf('total subtotal jumla sum');
+const TOTAL = setOf('total subtotal jumla sum ttl');
 const BEFORE_TOTAL = setOf('grand overall page net gross running sheet');
 const CARRIED = setOf('balance brought carried');
 const AFTER_CARRIED = setOf('b c f d bf cf bd cd forward down brought carried as kes');
@@ -18,11 +18,21 @@ const COMPANY = setOf(
 );
 
 /** Most cells have none of these, and need not be read word by word. */
-const MAY_BE_TOTAL = /total|jumla|sum|balance|brought|carried|[^\0-\x7F]/i;
+const MAY_BE_TOTAL = /total|ttl|jumla|sum|balance|brought|carried|[^\0-\x7F]/i;
 
-/** `TOTAL`, `Sub-total (KES)`, `Total for November`, but not `Total Energies Ltd`. */
+/** `T O T A L` */
+const SPACED = /^(?:\p{L} ){3,19}\p{L}(?!\p{L})/u;
+
+/** As much of a text as is looked at. */
+const startOf = (text: string): string =>
+	text
+		.trim()
+		.slice(0, MAX_CHARACTERS)
+		.replace(SPACED, (letters) => letters.replaceAll(' ', ''));
+
+/** `TOTAL`, `T O T A L`, `Sub-total (KES)`, `Total for November`, but not `Total Energies Ltd`. */
 export function isTotal(text: string): boolean {
-	const start = text.trim().slice(0, MAX_CHARACTERS);
+	const start = startOf(text);
 	if (!MAY_BE_TOTAL.test(start)) return false;
 	const words = plainWords(start);
 	const [first = '', second = ''] = words;
@@ -34,14 +44,20 @@ export function isTotal(text: string): boolean {
 /** No payee is called so, even beside a number; Total alone may be the petrol station. */
 function isTotalAlone(text: string): boolean {
 	if (!isTotal(text)) return false;
-	const words = plainWords(text.slice(0, MAX_CHARACTERS));
+	const words = plainWords(startOf(text));
 	const isLabel = (word: string) => TOTAL.has(word) || BEFORE_TOTAL.has(word) || word === 'kes';
-	return words.every(isLabel) && words.join() !== 'total';
+	return words.every(isLabel) && !['total', 'ttl'].includes(words.join());
 }
+
+const SIGNED =
+	'(?:prepared|checked|approved|authori[sz]ed|verified|reviewed|certified|received|requested|witnessed|signed)';
+
+/** Beside a number it is a status. */
+const SIGNED_ALONE = new RegExp(`^${SIGNED}$`, 'i');
 
 const SIGNATURE = new RegExp(
 	`^(?:${[
-		'(?:prepared|checked|approved|authori[sz]ed|verified|reviewed|certified|received|requested|witnessed|signed)[ .]*(?:by|:|$|[._…-])',
+		`${SIGNED}[ .]*(?:by|[:._…-])`,
 		'(?:signature|sign|sahihi|imeandaliwa|imekaguliwa|imeidhinishwa)\\s*(?:na\\b|by\\b|[^\\sa-z]|$)',
 		'(?:date|name|designation|stamp|title|tarehe|jina)\\s*[:_.…]',
 		'[_.…]{4}',
@@ -50,7 +66,7 @@ const SIGNATURE = new RegExp(
 );
 const REMARK = /^(?:n\.?b\.?(?![a-z])|(?:notes?|remarks?|kumbuka)\s*(?:[^\sa-z]|that\b|$))/i;
 
-const isSignature = (text: string): boolean => SIGNATURE.test(text.trim().slice(0, MAX_CHARACTERS));
+const isSignature = (text: string): boolean => SIGNATURE.test(startOf(text));
 
 const takenFor = (what: string, label?: string | number): SheetFailure =>
 	new SheetFailure(
@@ -63,13 +79,9 @@ const hasDigit = (cell: unknown): boolean => /\d/.test(String(cell).slice(0, MAX
 
 const isText = (cell: unknown): cell is string => typeof cell === 'string';
 
-/** Most rows have none of these. */
-const MAY_END = /total|jumla|sum|balance|brought|carried|[:_.…-]|by\b|sign|sahihi|ime/i;
-
 /** Sums and the IDs of who signs stand in the columns of numbers, too. */
 function besideNumber(first: unknown, payee: unknown): SheetFailure | undefined {
 	const label = [first, payee].filter(isText);
-	if (!label.some((text) => MAY_END.test(text))) return undefined;
 	const signature = label.find(isSignature);
 	if (signature !== undefined) return takenFor('a line for signatures', signature);
 	const total = label.find((text) => isTotalAlone(text) || (isEmptyCell(payee) && isTotal(text)));
@@ -98,7 +110,7 @@ export function noPayeeOf(
 	const labels = [first, payee, ...entered].filter(isText);
 	const total = labels.find(isTotal);
 	if (total !== undefined) return takenFor('a total', total);
-	const signature = labels.find(isSignature);
+	const signature = labels.find((text) => isSignature(text) || SIGNED_ALONE.test(startOf(text)));
 	if (signature !== undefined) return takenFor('a line for signatures', signature);
 	if (entered.some(hasDigit)) return undefined;
 	const isAlone = others.length === 0;

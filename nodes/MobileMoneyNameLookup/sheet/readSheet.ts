@@ -1,11 +1,13 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import { CheckFailure } from '../domain/checkFailure';
+import { isBlankCell } from '../domain/payee/blankCell';
 import { isNumberType, type NumberType } from '../domain/payee/numberType';
 import { readNumberCell } from '../domain/payee/payeeNumber';
 import { plainWords } from '../domain/payee/plainWords';
 import { typeNamed } from '../domain/payee/typeWords';
 import { unreadSheet } from '../domain/sheetFailure';
+import { WARNINGS } from '../domain/warnings';
 import { findColumns, type SheetColumns } from './findColumns';
 import { type GridRow, gridOf, isEmptyCell } from './grid';
 import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headingTable';
@@ -101,6 +103,27 @@ function isPayeeAbove({ cells, itemIndex }: GridRow, { positions }: SheetColumns
 	});
 }
 
+/** A till has no account number: a column filled in beside most of several tills may hold codes of the office. */
+function withCodesNamed(
+	rows: readonly SheetRow[],
+	column: string | undefined,
+): readonly SheetRow[] {
+	const lookUpOf = ({ payee }: SheetRow) =>
+		payee && !(payee.lookUp instanceof CheckFailure) ? payee.lookUp : undefined;
+	const tills = column === undefined ? [] : rows.filter((row) => lookUpOf(row)?.type === 'till');
+	const filled = tills.filter(({ fields }) => !isBlankCell(fields[column ?? '']));
+	if (column === undefined || filled.length < 2 || filled.length * 2 < tills.length) return rows;
+	const warning = WARNINGS.accountLikeCode(column);
+	return rows.map((row) => {
+		const [{ payee }, lookUp] = [row, lookUpOf(row)];
+		if (!payee || lookUp?.account === undefined || isBlankCell(row.fields[column])) return row;
+		return {
+			...row,
+			payee: { ...payee, lookUp: { ...lookUp, warnings: [...lookUp.warnings, warning] } },
+		};
+	});
+}
+
 /**
  * Reads the rows of a sheet as any reader gives them: `{ row: […] }`, `{ row: { "0": … } }`, rows with fields, or
  * `{ error }`. Of a failure, which is one for the whole sheet, nothing may be looked up. Never throws.
@@ -146,5 +169,7 @@ export function readSheet(
 		return heading === undefined ? [] : [[meaning, heading] as const];
 	});
 	const moved = movedLines(below, payees, headingRow.cells.length);
-	return moved ?? { rows, hasOwnNumbers, columns: Object.fromEntries(used) };
+	if (moved) return moved;
+	const checked = withCodesNamed(rows, headings[positions.account ?? -1]);
+	return { rows: checked, hasOwnNumbers, columns: Object.fromEntries(used) };
 }

@@ -1,3 +1,4 @@
+import { isBlankCell } from '../domain/payee/blankCell';
 import { plainWords } from '../domain/payee/plainWords';
 import { remembered } from '../domain/payee/remembered';
 import { type Warning, WARNINGS } from '../domain/warnings';
@@ -38,7 +39,7 @@ const MAY_STOP =
 
 const wordsOf = remembered((text) => plainWords(text).join(' '));
 
-/** Returns a function that gives a warning for each cell of a row that says not to pay, or to pay less than nothing. */
+/** Returns a function that gives a warning for each cell of a row that says not to pay, and for an amount that is unclear or negative. */
 export function stopReader({
 	labels,
 	positions,
@@ -52,7 +53,7 @@ export function stopReader({
 	);
 	return (cells) => {
 		const warnings: Warning[] = [];
-		if (amount !== undefined && isNegative(cells[amount])) warnings.push(WARNINGS.negativeAmount());
+		if (amount !== undefined) warnings.push(...amountWarnings(cells[amount], labels[amount] ?? ''));
 		for (const { label, at, asks } of columns) {
 			const cell = cells[at];
 			if (typeof cell !== 'string') continue;
@@ -69,6 +70,9 @@ function isStop(cell: string): boolean {
 	return STOPS.has(words) || BEGINNINGS.some((phrase) => `${words} `.startsWith(`${phrase} `));
 }
 
-const isNegative = (cell: unknown): boolean =>
-	(typeof cell === 'string' ? /[-(\u2212]/.test(cell) : typeof cell === 'number') &&
-	(readAmount(cell) ?? 0) < 0;
+function amountWarnings(cell: unknown, label: string): Warning[] {
+	if (isBlankCell(cell) || (typeof cell === 'string' && isStop(cell))) return [];
+	const amount = readAmount(cell);
+	if (amount === undefined) return [WARNINGS.unreadAmount(label, String(cell).trim())];
+	return amount < 0 ? [WARNINGS.negativeAmount()] : [];
+}

@@ -62,11 +62,19 @@ const findMeaning = remembered((heading): { readonly usual?: Usual | undefined }
 /** What a usual heading means, in English or Swahili; undefined for one that is not in the table. */
 export const meaningOf = (heading: string): Usual | undefined => findMeaning(heading).usual;
 
+const isTax = (heading: string): boolean =>
+	/\bv\.?a\.?t\b/i.test(heading.slice(0, MAX_CHARACTERS)) && meaningOf(heading) === undefined;
+
+const INCLUDES_TAX = /\b(?:total|gross|jumla)\b/i;
+
 /** The positions of the columns that usually have a meaning, the preferred headings alone: more than one is ambiguous. */
 export function usualColumns(meaning: Meaning, headings: readonly string[]): number[] {
+	const hasTax = meaning === 'amount' && headings.some(isTax);
 	const ranks = headings.map((heading) => {
 		const known = meaningOf(heading);
-		return known?.meaning === meaning ? known.rank : Infinity;
+		if (known?.meaning !== meaning) return Infinity;
+		// Amount, VAT, Total: the total is what is paid, unless there is a net amount.
+		return hasTax && known.rank > 0 && INCLUDES_TAX.test(heading) ? 0.5 : known.rank;
 	});
 	const best = Math.min(...ranks);
 	return [...ranks.keys()].filter((at) => best < Infinity && ranks[at] === best);

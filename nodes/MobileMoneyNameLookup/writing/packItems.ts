@@ -39,37 +39,22 @@ const packedItem = (batch: Batch, rows: readonly INodeExecutionData[]): INodeExe
 const positionOf = ({ pairedItem }: INodeExecutionData): number =>
 	typeof pairedItem === 'object' && 'item' in pairedItem ? pairedItem.item : 0;
 
-/** The rows of each batch, by the position of its input item. */
-function rowsByPosition(rows: readonly INodeExecutionData[]): Map<number, INodeExecutionData[]> {
-	const found = new Map<number, INodeExecutionData[]>();
-	for (const row of rows) {
-		const position = positionOf(row);
-		const known = found.get(position);
-		if (known) known.push(row);
-		else found.set(position, [row]);
-	}
-	return found;
-}
-
 function firstOutput(
 	rows: readonly INodeExecutionData[] | CheckFailure,
 	rowsPerItem: number,
 	batches: readonly InputBatch[] | undefined,
 ): INodeExecutionData[] {
-	const isFailed = rows instanceof CheckFailure;
-	if (!isFailed && rowsPerItem === 0) return [...rows];
-	if (isFailed)
+	if (rows instanceof CheckFailure)
 		return (batches ?? [{ number: 0, position: 0 }]).map((batch) => failedItem(batch, rows));
-	if (batches) {
-		const rowsOf = rowsByPosition(rows);
+	if (rowsPerItem === 0) return [...rows];
+	const partOf = ({ position }: Batch) => rows.filter((row) => positionOf(row) === position);
+	if (batches)
 		return batches.map((batch) =>
 			batch.rows instanceof CheckFailure
 				? failedItem(batch, batch.rows)
-				: packedItem(batch, rowsOf.get(batch.position) ?? []),
+				: packedItem(batch, partOf(batch)),
 		);
-	}
-	const count = Math.ceil(rows.length / rowsPerItem);
-	return Array.from({ length: count }, (_item, at) =>
+	return Array.from({ length: Math.ceil(rows.length / rowsPerItem) }, (_item, at) =>
 		packedItem(
 			{ number: at + 1, position: 0 },
 			rows.slice(at * rowsPerItem, (at + 1) * rowsPerItem),
@@ -84,11 +69,5 @@ function firstOutput(
  * @param rowsPerItem 0 for an item for each row
  * @param batches those of the input items, if they are batches
  */
-export const packedItems = (
-	rows: readonly INodeExecutionData[] | CheckFailure,
-	rowsPerItem: number,
-	batches: readonly InputBatch[] | undefined,
-): INodeExecutionData[][] => {
-	const first = firstOutput(rows, rowsPerItem, batches);
-	return OUTPUTS.map((_output, at) => (at === 0 ? first : []));
-};
+export const packedItems = (...given: Parameters<typeof firstOutput>): INodeExecutionData[][] =>
+	OUTPUTS.map((_output, at) => (at === 0 ? firstOutput(...given) : []));

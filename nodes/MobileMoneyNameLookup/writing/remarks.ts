@@ -1,5 +1,6 @@
 import type { IExecuteFunctions, INodeParameters } from 'n8n-workflow';
 
+import { keyOf } from '../domain/answer';
 import { CheckFailure } from '../domain/checkFailure';
 import { numberOf } from '../domain/payee/payee';
 import { accountKey } from '../domain/payee/paybillAccount';
@@ -13,7 +14,6 @@ import { rowNumber } from '../reading/inputRows';
 import type { ItemQueue } from '../run/itemQueue';
 import type { Lookup } from '../run/lookup';
 import type { Run } from '../run/prepareRun';
-import { keyOf } from '../sending/lookupCall';
 import { usualColumns } from '../sheet/usualHeadings';
 
 /** With this many numbers and none found, the address is the more likely cause. */

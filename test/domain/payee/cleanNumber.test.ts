@@ -160,7 +160,12 @@ const nearlyNumber = fc
 	)
 	.map((parts) => parts.join(''));
 
-const anyCell = fc.oneof(fc.anything(), fc.string({ unit: anyCharacter }), nearlyNumber, fc.double());
+const anyCell = fc.oneof(
+	fc.anything(),
+	fc.string({ unit: anyCharacter }),
+	nearlyNumber,
+	fc.double(),
+);
 
 it('any cell gives 1 to 12 ASCII digits that are read as themselves again, or a problem', () => {
 	const isNumberOrProblem = (cell: unknown) => {

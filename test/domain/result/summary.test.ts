@@ -26,7 +26,7 @@ describe('summaryOf an answer', () => {
 		},
 		{
 			judgement: VERDICTS['name:closeMatch'],
-			sentence: `${JO}, which is close to the expected name "Al", but not the same.`,
+			sentence: `${JO}, which is close to the expected name "Al", but not certainly the same holder.`,
 		},
 		{
 			judgement: VERDICTS['name:noMatch'],
@@ -72,7 +72,7 @@ describe('summaryOf an answer', () => {
 		{
 			result: 'closeMatch',
 			expected: 'Al',
-			end: 'close to the accepted name "Shop", but not the same.',
+			end: 'close to the accepted name "Shop", but not certainly the same holder.',
 		},
 		{
 			result: 'noMatch',
@@ -104,7 +104,7 @@ describe('summaryOf an answer', () => {
 
 	it('shows no expected name while names are masked, because it can be the registered one', () => {
 		const sentence = summary(expectingAl, VERDICTS['name:closeMatch'], 'J*', true);
-		expect(sentence).toMatch(/J\*, which is close to the expected name, but not the same\.$/);
+		expect(sentence).toMatch(/J\*, which is close to the expected name, but not certainly the same holder\.$/);
 	});
 
 	it('is marked where its facts are invented', () => {

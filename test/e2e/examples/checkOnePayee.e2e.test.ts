@@ -22,7 +22,7 @@ describe('the example “Check one payee”', () => {
 	});
 
 	const check = async (number: string, { name = 'Jane Kamau', type = 'Till', url = form } = {}) =>
-		await checkPayee(url, `["${type}"]`, number, '', name);
+		await checkPayee(url, type, number, '', name);
 
 	test.each([
 		['4738534', 'Jane Kamau', 'Confirmed, test', jane, '!'],
@@ -73,7 +73,7 @@ describe('the example “Check one payee”', () => {
 		const url = await publish({ credentials: {} });
 		const { html, verdict } = await check('900001', { url });
 		expect(verdict).toBe('Confirmed, test');
-		expect(html).toContain('Results from demo are not about real payees. Do not pay.');
+		expect(html).toContain('Results from the demo are not about real payees. Do not pay.');
 		expect(live().service.stats.lookups).toBe(0);
 	});
 });

@@ -1,6 +1,6 @@
 import { fetch, FormData, type Response } from 'undici';
 import { z } from 'zod';
-import { parseJson } from '../../../nodes/MobileMoneyNameLookup/sending/http/json';
+import { parseJson } from '../../../nodes/MobileMoneyNameLookup/domain/json';
 import { until } from '../support/until';
 
 const submitted = z.object({ formWaitingUrl: z.string() });

@@ -66,7 +66,7 @@ export async function publishRememberedSheet(live: LiveN8n) {
 
 	/** Checks one payee on its page. */
 	async function checkOne({ supplier, number, account }: PayeeRow) {
-		const type = account === undefined ? '["Till"]' : '["Paybill"]';
+		const type = account === undefined ? 'Till' : 'Paybill';
 		return await checkPayee(page.url, type, number, account ?? '', supplier);
 	}
 	const acceptances = new DataTable(live.rest, 'accepted_payees');

@@ -149,7 +149,7 @@ describe('the upload page of the example “Verify a sheet”', () => {
 			...['demo.csv', 'Till,Supplier\n900001,Jane Kamau\n900003,Jane Kamau\n', url],
 		);
 		expect(title).toBe('Test results: do not pay');
-		expect(message).toContain('Results from demo are not about real payees. Do not pay.');
+		expect(message).toContain('Results from the demo are not about real payees. Do not pay.');
 		expect(column(cells, 'Lookup Outcome')).toEqual(['Confirmed', 'Not Confirmed']);
 		expect(live().service.stats.lookups).toBe(0);
 	});

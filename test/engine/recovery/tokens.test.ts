@@ -1,9 +1,9 @@
-import type { IDataObject } from 'n8n-workflow';
 import { sleep } from 'n8n-workflow';
 
-import { tokenSession } from '../../../nodes/MobileMoneyNameLookup/sending/token/tokenSession';
 import type { AccountKind, Fault } from '../../simulator';
 import { gatewayError, tokenOutageFrom } from '../../simulator';
+import type { CredentialStore } from '../../support/credentialStore';
+import { forgetAccounts } from '../../support/forgetAccounts';
 import { useOwnTime } from '../../support/ownTime';
 import {
 	lookUpRows,
@@ -16,15 +16,9 @@ import {
 	until,
 } from '../../support/lookUp';
 import { DOWN, credentialOf, lookupsGet, service, useService } from '../../support/service';
-import { readAccount } from '../../sending/token/support';
 
 useOwnTime();
 useService();
-
-/** Another process, or one after a restart, knows no tokens: a process keeps a hundred accounts in memory. */
-function forgetAccounts(): void {
-	for (let other = 0; other < 100; other++) tokenSession(readAccount({ login: `other ${other}` }));
-}
 
 const NUMBER = '4738534';
 const AT_ONCE = 10;
@@ -259,17 +253,13 @@ describe('a credential that a run uses', () => {
 	});
 });
 
-/** Looks rows up in two workers at once; the second starts when the first is under way. */
-async function runTwo(
-	credentials: readonly [IDataObject, IDataObject],
-	kind: AccountKind,
-): Promise<void> {
-	const [own, others] = credentials.map((fields) => credentialOf(fields, kind));
-	if (!own || !others) throw new Error('There are two workers');
-	const first = lookUpWith(own, rowsOf(40));
-	await until(() => service.stats.lookups > 10);
+/** Looks so many rows up in each of two workers at once; the second starts when the first is under way. */
+async function runTwo(own: CredentialStore, others: CredentialStore, rows: number): Promise<void> {
+	const options = { maxParallel: 25 };
+	const first = lookUpWith(own, rowsOf(rows), options);
+	await until(() => service.stats.lookups > 30);
 	forgetAccounts();
-	const second = lookUpWith(credentials[0] === credentials[1] ? own : others, rowsOf(40));
+	const second = lookUpWith(others, rowsOf(rows), options);
 	expect(uncheckedRows(await first)).toEqual([]);
 	expect(uncheckedRows(await second)).toEqual([]);
 }
@@ -278,28 +268,29 @@ describe('a service whose every new token ends the one before answers two worker
 	useService({ oneLiveToken: true, latencyMs: 50 });
 
 	it('with two credentials of one account', async () => {
-		await runTwo([{}, {}], 'daraja');
+		await runTwo(credentialOf({}, 'daraja'), credentialOf({}, 'daraja'), 100);
 		// Two seconds apart at the longest, once they have replaced each other's token four times.
 		expect(service.stats.tokenRequests).toBeLessThanOrEqual(16);
 	});
 
 	it('with one credential, whose stored token they share', async () => {
-		const one = {};
-		await runTwo([one, one], 'apiUser');
+		const one = credentialOf();
+		await runTwo(one, one, 200);
 		expect(service.stats.tokenRequests).toBeLessThanOrEqual(3);
 	});
 });
 
-describe('a service whose tokens are good for 40 requests', () => {
+describe('a service whose tokens are good for 100 requests', () => {
 	useService({ latencyMs: 50 });
 
 	it('answers two workers with one credential', async () => {
 		let lookups = 0;
 		service.setFaultPlan(({ kind }) => {
-			if (kind !== 'token' && ++lookups % 40 === 0) service.expireAllTokens();
+			if (kind !== 'token' && ++lookups % 100 === 0) service.expireAllTokens();
 			return undefined;
 		});
-		const one = {};
-		await runTwo([one, one], 'apiUser');
+		const one = credentialOf();
+		await runTwo(one, one, 200);
+		expect(service.stats.tokenRequests).toBeGreaterThan(3);
 	});
 });

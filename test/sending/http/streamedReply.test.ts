@@ -30,13 +30,21 @@ it('a request is streamed, follows no redirect, sees every status, and ends in n
 	expect(streamed(request, 1000)).toEqual(sent);
 });
 
+const DATE = 'Thu, 01 Jan 1970 00:00:07 GMT';
+
 it.each<[string, unknown, number | undefined]>([
-	['seconds', { 'retry-after': '7', x: 1 }, 7_000],
-	[
-		'a date by the clock of the service',
-		{ 'retry-after': 'Thu, 01 Jan 1970 00:00:09 GMT', date: 'Thu, 01 Jan 1970 00:00:07 GMT' },
-		2_000,
-	],
+	['seconds', { 'retry-after': ' 7 ', x: 1 }, 7_000],
+	['no time', { 'retry-after': '0' }, 0],
+	['a minute at most', { 'retry-after': '9'.repeat(400) }, 60_000],
+	...['Thu, 01 Jan 1970 00:00:09 GMT', 'Thursday, 01-Jan-70 00:00:09 GMT'].map(
+		(date): [string, object, number] => [
+			'a date by the clock of the service',
+			...([{ 'retry-after': date, date: DATE }, 2_000] as const),
+		],
+	),
+	['a date that is over', { 'retry-after': DATE, date: 'Thu, 01 Jan 1970 00:00:09 GMT' }, 0],
+	['a date without another', { 'retry-after': DATE }, undefined],
+	['a word', { 'retry-after': 'soon', date: DATE }, undefined],
 	['nothing that anybody can read', { 'retry-after': ['7', '8'] }, undefined],
 	['nothing at all', undefined, undefined],
 ])('a reply has status and body, whatever the status, and a pause of %s', async (...given) => {

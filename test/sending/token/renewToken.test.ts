@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import type { IHttpRequestOptions } from 'n8n-workflow';
 
-import type { KnownAccount } from '../../../nodes/MobileMoneyNameLookup/sending/token/account';
+import type { KnownAccount } from '../../../nodes/MobileMoneyNameLookup/domain/account';
 import { renewToken } from '../../../nodes/MobileMoneyNameLookup/sending/token/bearerAuthentication';
 import { clientAccount } from '../../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
 import { account, problemOf, readAccount } from './support';

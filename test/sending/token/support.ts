@@ -1,4 +1,4 @@
-import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/sending/token/accountProblem';
+import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { apiUserAccount } from '../../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
 
 /** The credential of a UAT account whose secrets are easy to find in a text that must not hold them. */

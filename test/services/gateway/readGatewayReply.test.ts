@@ -60,10 +60,18 @@ it.each(
 		tokenRefused: ['E401000', 'E401001'],
 		accessDenied: ['E403000', 'E403001'],
 		noCredit: ['E422006'],
-		requestRefused: ['E400000', 'E400123', 'E409000', 'E409001', 'E422005', 'E501000'],
+		requestRefused: [
+			'E400000',
+			'E400123',
+			'E409000',
+			'E409001',
+			'E422005',
+			'E501000',
+			...['E402000', 'E413000', 'E415000', 'E426000', 'E428000', 'E431000'],
+		],
 		tooManyRequests: ['E429000', 'E429001'],
 		thirdPartyFault: ['E000002'],
-		serviceFault: ['E500000', 'E503000', 'E599999'],
+		serviceFault: ['E500000', 'E503000', 'E599999', 'E408000', 'E424000', 'E425000'],
 		pending: ['P202000', 'P000000'],
 		unknownCode: ['S000001', 'E000003', 'E300000', 'E999999', 'A404000', 'X422022'],
 		undefined: [
@@ -89,6 +97,8 @@ it.each(
 			['E404000', 'invalid_token', 'The access token expired.'],
 			['E400000', 'JWT is invalid or expired'],
 			['E403000', 'Access denied', 'Token expired'],
+			['E404000', 'Token not found'],
+			['E500000', 'JWT signature does not match locally computed signature'],
 		],
 		accountNotFound: [['E404000', 'Account temporarily suspended'], ['E404000']],
 		operatorNotSupported: [
@@ -129,6 +139,31 @@ it.each<[number, unknown]>([
 	[400, { status: null, error: null, message: 'JWT is invalid or expired' }],
 ])('a token is refused at HTTP %i with %j', (httpStatus, json) => {
 	expect(meaningOf(json, httpStatus)).toBe('tokenRefused');
+});
+
+it.each([
+	['a firewall’s page', '<html>Access Denied</html>', undefined],
+	['nothing', '', 'tokenRefused'],
+])('HTTP 403 with %s means %s', (_what, body, kind) => {
+	expect(readGatewayReply({ httpStatus: 403, body }, SUBJECT)?.kind).toBe(kind);
+});
+
+it.each([
+	['Service temporarily unavailable, try again later', 'serviceFault'],
+	['Too many requests', 'tooManyRequests'],
+	['Access denied', undefined],
+	['Not found', undefined],
+])('a response without a code that says “%s” means %s', (message, kind) => {
+	expect(meaningOf({ message })).toBe(kind);
+});
+
+it.each([
+	['PETER NG&#39;ANG&#39;A', "PETER NG'ANG'A"],
+	['NG&#039;ANG&#x27;A', "NG'ANG'A"],
+	['KAMAU &amp; SONS', 'KAMAU & SONS'],
+	['JANE &nosuch; &#x110000; &#0;KAMAU', 'JANE &nosuch; &#x110000; &#0;KAMAU'],
+])('a name that is written as for a web page is read: %s', (name, plain) => {
+	expect(read({ ...success, name })).toMatchObject({ name: plain });
 });
 
 it.each<[number, unknown, string | undefined]>([

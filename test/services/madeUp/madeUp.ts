@@ -9,7 +9,7 @@ import {
 	trimmed,
 } from '../../../nodes/MobileMoneyNameLookup/services/credentialFields';
 import { hostAddress } from '../../../nodes/MobileMoneyNameLookup/services/addresses';
-import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/sending/http/json';
+import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/domain/json';
 import { credentialTest } from '../../../nodes/MobileMoneyNameLookup/services/credentialTest';
 import { httpService } from '../../../nodes/MobileMoneyNameLookup/services/httpService';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { ANSWERS } from '../../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { readTokenAnswer } from '../../../nodes/MobileMoneyNameLookup/sending/token/token';
-import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/sending/http/json';
+import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/domain/json';
 import { readDarajaLoginFault } from '../../../nodes/MobileMoneyNameLookup/services/daraja/darajaErrors';
 import {
 	ACCOUNT_KINDS,

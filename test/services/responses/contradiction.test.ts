@@ -33,12 +33,16 @@ describe('a success is not contradicted by', () => {
 		['the name in other words', { accountName: 'Jane W. Kamau', data: { name: 'JANE KAMAU' } }],
 		['no second name', { accountName: 'N/A', holderName: '', registeredName: null, name: true }],
 		['no error', { error: null, errors: [], fault: {}, errorCode: 0 }],
+		['an empty error', { error: { code: 0, message: '' }, errors: [null, {}, 'none'] }],
+		['the number in words or within', { till: { number: '4738534' }, tillNumber: 'Till 4738534' }],
+		['a name written as for a web page', { accountName: 'JANE &quot;WANJIKU&quot; KAMAU' }],
 		[
 			'an error that says so',
 			{ error: 'No error', errors: 'none', errorCode: '00', fault: 'false' },
 		],
 		['good states', { blocked: false, closed: 'no', accountStatus: 'ACTIVE', success: true }],
 		['codes of success', { responseCode: '0', data: { responseCode: 200, errorCode: 'S000000' } }],
+		['words of success', { responseCode: 'Success', data: { responseCode: 'OK' } }],
 		['what is deeper', { result: { success: false, error: 'no', name: 'PETER OTIENO' } }],
 		['odd values', { till: ['none'], name: { first: 'P' }, account: 'closed', success: 'maybe' }],
 	])('%s', (_what, response) => {
@@ -67,7 +71,7 @@ it.each(
 			{ registeredName: 'not found' },
 		],
 		'does not say success': [
-			...[{ success: false }, { success: ' False ' }, { data: { success: false } }],
+			...[{ success: false }, { success: 0 }, { success: ' False ' }, { data: { success: false } }],
 			...[{ responseCode: '17' }, { ResponseCode: 1 }, { data: { responseCode: 'X' } }],
 		],
 		'says that something is wrong': [
@@ -78,6 +82,7 @@ it.each(
 			...[{ blocked: true }, { accountBlocked: 'Yes' }, { data: { closed: 1 } }],
 			...[{ suspended: 'true' }, { accountStatus: 'Blocked' }, { account: { status: 'CLOSED' } }],
 			...[{ account_status: 'dormant' }, { data: { account: { status: 'Inactive' } } }],
+			...[{ accountStatus: 'CANCELLED' }, { accountStatus: 'Deleted' }],
 		],
 	}),
 )('a success is contradicted by a field that %s: %j', (denial, response) => {
@@ -100,13 +105,19 @@ describe('a success is contradicted by', () => {
 		expect(find({ till: '522522' }, subject)).toBeDefined();
 	});
 
-	it.each(['Not found', 'Pending', 'Please retry later', 'Limit reached', 'Hakuna', 'Unavailable'])(
-		'its second message, and its words are kept: “%s”',
-		(denialWords) => {
-			const found = { denial: 'its message says something else', denialWords };
-			expect(findIn({ messages: ['Success', denialWords] })).toEqual(found);
-		},
-	);
+	it.each([
+		'Not found',
+		'Pending',
+		'Please retry later',
+		'Limit reached',
+		'Hakuna',
+		'Unavailable',
+		...['Merchant is blacklisted', 'Fraud alert', 'Name mismatch', 'Till reassigned'],
+		...['Merchant has been deleted', 'Cancelled', 'Lookup incomplete', 'Shirika limefungwa'],
+	])('its second message, and its words are kept: “%s”', (denialWords) => {
+		const found = { denial: 'its message says something else', denialWords };
+		expect(findIn({ messages: ['Success', denialWords] })).toEqual(found);
+	});
 
 	it('a name with damaged characters, or with more of them than can be compared', () => {
 		const long = { name: `JANE KAMAU${' '.repeat(300)}PETER OTIENO` };

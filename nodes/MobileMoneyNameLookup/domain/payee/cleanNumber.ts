@@ -74,6 +74,8 @@ const ENTER_NUMBER = 'Enter the till or Paybill number.';
 const ONE_NUMBER =
 	'Use a row for each number. An account number goes into a column of its own, or after the Paybill as in 247247 a/c 0110.';
 const DIGITS_ONLY = 'Enter only the digits of the number.';
+/** `900014/INV4` */
+const MAYBE_ACCOUNT = /^(\d{5,7}) ?[/:–-] ?(\p{L}[\p{L}\p{N}-]{0,30})$/u;
 
 /** The 1 to 12 digits of any cell; a CheckFailure is returned unchanged. `whole` is the cell for messages. */
 export function cleanNumber(
@@ -90,6 +92,13 @@ export function cleanNumber(
 		return refuse('is neither text nor a number', nextStep);
 	}
 	return readDigits(String(cell), typeof whole === 'string' ? whole : String(cell), refuse);
+}
+
+function accountHint(text: string): string | undefined {
+	const [, number, account] = MAYBE_ACCOUNT.exec(text) ?? [];
+	return (
+		number && `If ${account} is the account number of the Paybill, write ${number} a/c ${account}.`
+	);
 }
 
 /** `whole` is the cell as messages quote it. */
@@ -115,7 +124,7 @@ function readDigits(
 	if (number === undefined || !/^[0-9]+$/.test(number) || !isUsuallyGrouped(text)) {
 		return areSeveralNumbers(text)
 			? refuse(`has more than one number (${shown})`, ONE_NUMBER)
-			: refuse(`has characters other than digits (${shown})`, DIGITS_ONLY);
+			: refuse(`has characters other than digits (${shown})`, accountHint(text) ?? DIGITS_ONLY);
 	}
 	if (number.length > MAX_DIGITS) {
 		const nextStep = `Enter at most ${MAX_DIGITS} digits. These may be two numbers in one place.`;

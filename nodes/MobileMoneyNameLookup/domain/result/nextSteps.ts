@@ -8,6 +8,7 @@ export const NEXT_STEPS = {
 	askPayee: `Ask the payee ${ON_A_KNOWN_NUMBER}.`,
 	askAccount: `Ask the payee for the account number that goes with the Paybill, ${ON_A_KNOWN_NUMBER}.`,
 	compareAccount: 'Compare the account number with the payee’s own records before you pay.',
+	correctAmount: 'Find out the amount, and write it as a number.',
 	askWhetherToPay: 'Find out whether this row is still to be paid.',
 	compareNumber: 'Compare the number with its source before you pay.',
 	compareName: 'Compare this name with your records before you pay.',

@@ -38,7 +38,7 @@ const SENTENCES: Readonly<Record<Reason, (parts: SentenceParts) => string>> = {
 		return `${holder}, ${why}${isShared ? '; it collects money for many customers' : ''}.`;
 	},
 	nameClose: ({ holder, kind, expected }) =>
-		`${holder}, which is close to the ${kind} name${expected}, but not the same.`,
+		`${holder}, which is close to the ${kind} name${expected}, but not certainly the same holder.`,
 	nameDiffers: ({ holder, kind, expected, payee: { expectedName } }) => {
 		if (kind === 'expected') return `${holder}, which is not the expected name${expected}.`;
 		if (expectedName === undefined) return `${holder}, which is not one of the accepted names.`;

@@ -17,9 +17,8 @@ export async function waitUntil(untilMs: () => number, signal?: AbortSignal): Pr
 }
 
 /**
- * Runs a task that ends in time or at the signal, whatever it waits for; its own signal tells it to free what it holds.
- *
- * @throws what the task throws; an error with a network error's code when its time is up or the signal is aborted
+ * Runs a task that ends in time or at the signal, whatever it waits for: it then throws an error with a network error's
+ * code. The task's own signal tells it to free what it holds.
  */
 export async function within<Result>(
 	limitMs: number,

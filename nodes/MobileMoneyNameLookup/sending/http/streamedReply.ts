@@ -1,8 +1,6 @@
 import type { IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { retryAfterMs } from './retryAfter';
-
 /** A request for n8n's helpers: streamed, so that no oversized body is held in memory, and without redirects. */
 export const streamed = (request: IHttpRequestOptions, timeoutMs: number): IHttpRequestOptions => ({
 	...request,
@@ -19,18 +17,28 @@ export interface HttpReply {
 	readonly httpStatus: number;
 	/** Undefined when the body is larger than any answer. */
 	readonly body: string | undefined;
-	/** How long the service asks to be left alone. */
 	readonly retryAfterMs?: number | undefined;
 }
 
-type ByteStream = AsyncIterable<unknown> & { destroy(): unknown };
+/** Whether a response asks for fewer requests, by its HTTP status; for lookups and token calls. */
+export const isBusy = (httpStatus: number): boolean => httpStatus === 429;
+
+const MAX_RETRY_AFTER_MS = 60_000;
+
+/** Milliseconds of a header `Retry-After`, in seconds or with a date, which counts by the reply's own `Date`. */
+function retryAfterMs(retryAfter = '', date = ''): number | undefined {
+	const waitMs = /^\s*\d+\s*$/.test(retryAfter)
+		? Number(retryAfter) * 1000
+		: Date.parse(retryAfter) - Date.parse(date);
+	return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(waitMs, 0), MAX_RETRY_AFTER_MS);
+}
 
 const responseSchema = z.object({
 	statusCode: z.number(),
 	headers: z
 		.object({ 'retry-after': z.string().optional(), date: z.string().optional() })
 		.catch({}),
-	body: z.custom<ByteStream>(
+	body: z.custom<AsyncIterable<unknown> & { destroy(): unknown }>(
 		(body) => typeof body === 'object' && body !== null && Symbol.asyncIterator in body,
 	),
 });
@@ -38,7 +46,7 @@ const responseSchema = z.object({
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** The text of a body; undefined when it is larger than any answer, and no more of it is read then. */
-async function textOf(body: ByteStream): Promise<string | undefined> {
+async function textOf(body: AsyncIterable<unknown>): Promise<string | undefined> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	// Leaving the loop early destroys the stream.
@@ -52,8 +60,8 @@ async function textOf(body: ByteStream): Promise<string | undefined> {
 }
 
 /**
- * Reads what n8n's helpers return for a streamed request; throws when it is no response, or its body breaks off. Call it
- * inside `within`: n8n wraps bodies so that destroying one waits for a chunk, too, which may never come.
+ * Reads what n8n's helpers return; throws when it is no response, or its body breaks off. Only `within` bounds it: n8n
+ * wraps bodies so that destroying one waits for a chunk, too, which may never come.
  */
 export async function readStreamed(response: unknown, signal: AbortSignal): Promise<HttpReply> {
 	const { statusCode: httpStatus, headers, body } = responseSchema.parse(response);
@@ -61,9 +69,8 @@ export async function readStreamed(response: unknown, signal: AbortSignal): Prom
 	signal.addEventListener('abort', destroy);
 	if (signal.aborted) destroy();
 	try {
-		const text = await textOf(body);
 		const pauseMs = retryAfterMs(headers['retry-after'], headers.date);
-		return { httpStatus, body: text, retryAfterMs: pauseMs };
+		return { httpStatus, body: await textOf(body), retryAfterMs: pauseMs };
 	} finally {
 		signal.removeEventListener('abort', destroy);
 	}

@@ -2,10 +2,9 @@ import type { ICredentialDataDecryptedObject as CredentialData } from 'n8n-workf
 import type { IDataObject, IHttpRequestHelper, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { CheckFailure } from '../../domain/checkFailure';
+import { AccountProblem, CheckFailure } from '../../domain/checkFailure';
 import { nowMs } from '../http/clock';
-import { type KnownAccount, parseUrl } from './account';
-import { AccountProblem } from './accountProblem';
+import type { KnownAccount } from '../../domain/account';
 import { requestOfRun } from './requestOfRun';
 import { readStoredToken, toStoredToken } from './token';
 import { TOKEN_WAIT_MS, tokenSession } from './tokenSession';
@@ -25,11 +24,15 @@ type SentRequest = z.output<typeof requestSchema>;
 /** The origin that a request goes to; undefined where it cannot be told for sure. */
 function originOf({ baseURL, url, uri }: SentRequest): string | undefined {
 	const address = url ?? uri ?? '';
-	const target = parseUrl(address, baseURL)?.origin;
-	if (baseURL === undefined) return target;
-	// n8n joins the two for the request and resolves them for its redirects: both must stay on the base.
-	const isPath = /^\/(?![/\\])/.test(address) || address === '';
-	return isPath && target === parseUrl(baseURL)?.origin ? target : undefined;
+	try {
+		const target = new URL(address, baseURL).origin;
+		if (baseURL === undefined) return target;
+		// n8n joins the two for the request and resolves them for its redirects: both must stay on the base.
+		const isPath = /^\/(?![/\\])/.test(address) || address === '';
+		return isPath && target === new URL(baseURL).origin ? target : undefined;
+	} catch {
+		return undefined;
+	}
 }
 
 /** Whether certificate checks are off or replaced for this request: somebody on the way could then read the token. */
@@ -39,19 +42,17 @@ const trustsAnyServer = (request: SentRequest): boolean =>
 	request.agentOptions?.rejectUnauthorized === false ||
 	request.agentOptions?.ca !== undefined;
 
-const notSent = (why: string, nextStep: string): AccountProblem =>
-	new AccountProblem(
-		new CheckFailure(`The token was not sent, because this request ${why}`, nextStep),
-	);
+function notSent(why: string, nextStep: string): AccountProblem {
+	const message = `The token was not sent, because this request ${why}`;
+	return new AccountProblem(new CheckFailure(message, nextStep));
+}
 
 const TOKEN_DUE =
 	'The credential has no token for this account yet. Open the credential and save it.';
 
 /**
- * Adds the bearer token to a request of the node or of n8n's HTTP Request node.
- *
- * @throws AccountProblem when the request goes elsewhere, or to a server whose certificate is not verified; an error with
- *   the status 401 where the stored token is another account's or has expired: n8n then has a new one issued
+ * Adds the bearer token to a request of the node or of n8n's HTTP Request node. Throws AccountProblem when it must not be
+ * sent; an error with the status 401 where the token is another account's or has expired: n8n then has one issued.
  */
 export function bearerAuthentication(
 	credentials: CredentialData,

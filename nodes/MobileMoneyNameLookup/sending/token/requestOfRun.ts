@@ -2,8 +2,7 @@ import type { ICredentialDataDecryptedObject as CredentialData } from 'n8n-workf
 import type { IExecuteFunctions, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { CheckFailure } from '../../domain/checkFailure';
-import { AccountProblem } from './accountProblem';
+import { AccountProblem, CheckFailure } from '../../domain/checkFailure';
 import type { SessionToken } from './token';
 
 /** A request that only has n8n store a token, and is not sent. */
@@ -19,7 +18,7 @@ interface RequestOfRun {
 	isRecognised?: true;
 }
 
-/** By the credential's data: n8n passes the very object on to the credential, and has no other channel to it from a node. */
+/** By the credential's data: n8n passes the very object on to the credential, and a node has no other channel to it. */
 const requests = new WeakMap<CredentialData, RequestOfRun>();
 
 /** The request of a run that n8n makes with these data; undefined for one of another node. */
@@ -31,11 +30,7 @@ export function requestOfRun(data: CredentialData): RequestOfRun | undefined {
 
 const packageSchema = z.object({ version: z.string() }).catch({ version: 'of unknown version' });
 
-/**
- * Has n8n send a request with the data of a credential, an object of their own for each request.
- *
- * @throws what n8n's helper throws; AccountProblem when n8n has copied the data
- */
+/** Has n8n send a request with data that no other request has; throws AccountProblem when n8n has copied them. */
 export async function sendAsRun(
 	context: IExecuteFunctions,
 	type: string,
@@ -50,10 +45,8 @@ export async function sendAsRun(
 	await sent.catch(() => undefined);
 	if (request.isRecognised) return await sent;
 	const read: unknown = await import('n8n-workflow/package.json').catch(() => undefined);
-	throw new AccountProblem(
-		new CheckFailure(
-			`This version of n8n (n8n-workflow ${packageSchema.parse(read).version}) does not hand the credential on as this node needs it`,
-			'Update this node. If that does not help, report it with this version, and go back to an earlier version of n8n meanwhile.',
-		),
-	);
+	const copied = `This version of n8n (n8n-workflow ${packageSchema.parse(read).version}) does not hand the credential on as this node needs it`;
+	const nextStep =
+		'Update this node. If that does not help, report it with this version, and go back to an earlier version of n8n meanwhile.';
+	throw new AccountProblem(new CheckFailure(copied, nextStep));
 }

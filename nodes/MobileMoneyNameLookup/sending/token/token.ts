@@ -9,19 +9,13 @@ export interface SessionToken {
 	readonly dueMs: number;
 }
 
+const HEADER_TEXT = /^[\x21-\x7e]+$/;
 const tokenAnswerSchema = z.object({
-	// What a header may hold.
-	access_token: z
-		.string()
-		.trim()
-		.regex(/^[\x21-\x7e]+$/),
+	access_token: z.string().trim().regex(HEADER_TEXT),
 	expires_in: z.coerce.number().nonnegative().catch(0),
 });
 
-/**
- * Reads the body of a successful token call; undefined when it has no token. The life of the token counts from the
- * request; without a sensible one it serves until it is refused.
- */
+/** Reads the body of a successful token call. A token without a sensible life serves until it is refused. */
 export function readTokenAnswer(body: unknown, requestedAtMs: number): SessionToken | undefined {
 	const { data } = tokenAnswerSchema.safeParse(body);
 	if (!data) return undefined;

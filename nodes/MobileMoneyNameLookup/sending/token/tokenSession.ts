@@ -1,20 +1,19 @@
 import type { ICredentialDataDecryptedObject, IHttpRequestHelper } from 'n8n-workflow';
 
+import type { KnownAccount, LoginCall } from '../../domain/account';
+import { AccountProblem } from '../../domain/checkFailure';
+import { parseJson } from '../../domain/json';
 import { nowMs, within } from '../http/clock';
-import { parseJson } from '../http/json';
+import { connectionFault } from '../http/connectionFault';
 import { readStreamed, streamed } from '../http/streamedReply';
-import type { KnownAccount, LoginCall } from './account';
-import { AccountProblem, asTokenProblem, refusedTokenCall } from './accountProblem';
+import { refusedTokenCall } from './refusedTokenCall';
 import { readStoredToken, readTokenAnswer, type SessionToken } from './token';
 
-/** How long n8n's own requests wait for a token, and how long a new one is handed to who came too late for the call. */
+/** How long n8n's own requests wait for a token, and how long a new one is handed to those too late for the call. */
 export const TOKEN_WAIT_MS = 15_000;
 
 /** Accounts that a process keeps, and former tokens of each. */
 const MAX_KEPT = 100;
-
-const isUsable = (token?: SessionToken): token is SessionToken =>
-	token !== undefined && nowMs() < token.dueMs;
 
 /** What a process keeps of one account: rows, nodes and executions share its token, and at most one call for it. */
 export class TokenSession {
@@ -22,28 +21,25 @@ export class TokenSession {
 	hasAnswered = false;
 	/** Whether the other of its two logins is the one that works. */
 	private usesOtherLogin = false;
-	private readonly tokens: SessionToken[] = [];
+	/** Tokens that requests may have carried lately, to be redacted from replies. */
+	readonly used: string[] = [];
+	private latest?: SessionToken;
 	private issuedAtMs = -Infinity;
 	private call?: ReturnType<TokenSession['startCall']> | undefined;
 
 	constructor(readonly account: KnownAccount) {}
 
-	/** The tokens that requests may have carried lately, to be redacted from replies. */
-	get used(): string[] {
-		return this.tokens.map(({ accessToken }) => accessToken);
-	}
-
 	/** The latest token, unless it is the replaced one or due for renewal. */
 	tokenOtherThan(replaced: string): SessionToken | undefined {
-		const latest = this.tokens.at(-1);
-		return isUsable(latest) && latest.accessToken !== replaced ? latest : undefined;
+		const { latest } = this;
+		return latest && latest.accessToken !== replaced && nowMs() < latest.dueMs ? latest : undefined;
 	}
 
 	/** Takes over the token stored in a credential, unless it was in use before. */
 	adopt(credential: ICredentialDataDecryptedObject = {}): SessionToken | undefined {
 		const stored = readStoredToken(credential, this.account.fingerprint);
-		if (!isUsable(stored) || this.used.includes(stored.accessToken)) return undefined;
-		return this.use(stored);
+		const isNew = stored && nowMs() < stored.dueMs && !this.used.includes(stored.accessToken);
+		return isNew ? this.use(stored) : undefined;
 	}
 
 	/** Gets a token in place of the replaced one, or of none if empty, by one call for all who wait; throws AccountProblem. */
@@ -60,7 +56,7 @@ export class TokenSession {
 		try {
 			return await within(timeoutMs, signal, async () => await call.token);
 		} catch (error) {
-			throw asTokenProblem(error, this.account.login.url, this.tokens.length > 0);
+			throw this.problemOf(error);
 		} finally {
 			// Others may wait for it; only the last one who leaves ends it.
 			if (--call.waiting === 0) {
@@ -97,7 +93,6 @@ export class TokenSession {
 		return other;
 	}
 
-	/** Throws what n8n's helper throws where there is no response. */
 	private async sendLogin(
 		http: IHttpRequestHelper,
 		login: LoginCall,
@@ -112,13 +107,20 @@ export class TokenSession {
 		const reply = await readStreamed(response, abortSignal);
 		const isSuccess = reply.httpStatus >= 200 && reply.httpStatus < 300;
 		const json = isSuccess ? readTokenReply(parseJson(reply.body ?? '')) : undefined;
-		const token = readTokenAnswer(json, requestedAtMs);
-		return token ?? refusedTokenCall(this.account, reply, this.tokens.length > 0);
+		return (
+			readTokenAnswer(json, requestedAtMs) ??
+			refusedTokenCall(this.account, reply, this.used.length > 0)
+		);
+	}
+
+	private problemOf(error: unknown): AccountProblem {
+		if (error instanceof AccountProblem) return error;
+		return new AccountProblem(connectionFault(error, this.account.login.url, this.used.length > 0));
 	}
 
 	private use(token: SessionToken): SessionToken {
-		this.tokens.push(token);
-		if (this.tokens.length > MAX_KEPT) this.tokens.shift();
+		if (this.used.push(token.accessToken) > MAX_KEPT) this.used.shift();
+		this.latest = token;
 		return token;
 	}
 }

@@ -2,7 +2,7 @@ import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import type { MakeLookupCall } from '../../sending/lookupCall';
-import type { Account, Environment } from '../../sending/token/account';
+import type { Account, Environment } from '../../domain/account';
 import { hostAddress } from '../addresses';
 import {
 	basicLogin,

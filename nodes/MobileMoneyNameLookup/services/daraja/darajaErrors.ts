@@ -1,6 +1,6 @@
 import type { FailureKind } from '../../domain/replyTable';
-import { isJsonObject, type JsonObject, parseJson } from '../../sending/http/json';
-import type { LoginFault } from '../../sending/token/account';
+import { isJsonObject, type JsonObject, parseJson } from '../../domain/json';
+import type { LoginFault } from '../../domain/account';
 import { isAboutToken } from '../responses/troubles';
 
 /** Codes of Daraja's API gateway, and words of its faults without spaces; the first match counts. */

@@ -1,8 +1,8 @@
+import type { LookupSubject, NoAnswer, Reported } from '../../domain/answer';
 import type { NumberType } from '../../domain/payee/numberType';
 import { plainWords } from '../../domain/messageWords';
-import type { JsonObject } from '../../sending/http/json';
+import type { JsonObject } from '../../domain/json';
 import type { HttpReply } from '../../sending/http/streamedReply';
-import type { LookupSubject, NoAnswer, Reported } from '../../sending/lookupCall';
 import { answerOf } from '../responses/answer';
 import { isAboutOtherNumber } from '../responses/contradiction';
 import {

@@ -1,9 +1,8 @@
 import { CheckFailure } from '../../domain/checkFailure';
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import { failure } from '../../domain/replyTable';
-import type { AnswerTexts } from '../../domain/answer';
+import type { Answer, AnswerTexts, LookupSubject } from '../../domain/answer';
 import { OutsideTexts } from '../../redaction/outsideTexts';
-import type { Answer, LookupSubject } from '../../sending/lookupCall';
 import type { Numbers } from '../../sending/run';
 import { isAnswer, meaningOf } from '../gateway/codes';
 import type { Service } from '../service';

@@ -14,7 +14,9 @@ export const CODES: ReadonlyArray<{ code: RegExp; meaning: CodeMeaning }> = [
 	{ code: /^E401/, meaning: 'tokenRefused' },
 	{ code: /^E403/, meaning: 'accessDenied' },
 	{ code: /^E422006$/, meaning: 'noCredit' },
-	{ code: /^E(?:400|409|501|422005$)/, meaning: 'requestRefused' },
+	// The digits are those of HTTP.
+	{ code: /^E(?:400|402|409|413|415|426|428|431|501|422005$)/, meaning: 'requestRefused' },
+	{ code: /^E(?:408|424|425)/, meaning: 'serviceFault' },
 	{ code: /^E429/, meaning: 'tooManyRequests' },
 	{ code: /^E000002$/, meaning: 'thirdPartyFault' },
 	{ code: /^E5/, meaning: 'serviceFault' },

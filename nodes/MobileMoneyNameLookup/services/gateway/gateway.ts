@@ -2,7 +2,7 @@ import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workfl
 import type { z } from 'zod';
 
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
-import type { Account, LoginCall } from '../../sending/token/account';
+import type { Account, LoginCall } from '../../domain/account';
 import { hostAddress, tokenPath } from '../addresses';
 import { environmentValue, optional, readFields, textField, trimmed } from '../credentialFields';
 import { credentialTest } from '../credentialTest';

@@ -1,6 +1,7 @@
+import type { LookupSubject, Reported } from '../../domain/answer';
+import type { JsonObject } from '../../domain/json';
 import type { HttpReply } from '../../sending/http/streamedReply';
-import type { LookupSubject, Reported } from '../../sending/lookupCall';
-import type { LoginFault } from '../../sending/token/account';
+import type { LoginFault } from '../../domain/account';
 import { answerOf } from '../responses/answer';
 import { joinedMessage, parseResponse, textIn, textsIn, textsOf } from '../responses/response';
 import { isAboutToken, troubleIn } from '../responses/troubles';
@@ -8,11 +9,20 @@ import { type CodeMeaning, codeOf, isAnswer, meaningOf, SUCCESS_CODE } from './c
 
 const MESSAGE_FIELDS = ['message', 'description', 'error_description', 'error'];
 
-/** Whether a response without a code refuses the token, at any HTTP status. */
-const isTokenRefused = (httpStatus: number, response: unknown): boolean =>
-	// A 403 of the service itself has a code.
-	httpStatus === 403 ||
-	textsIn(response).some((text) => isAboutToken(text) || /^E?401\d*$/.test(text));
+/** A response without a code refuses the token, or says that the service is out; undefined for anything else. */
+function withoutCode(
+	httpStatus: number,
+	body: string,
+	response: JsonObject | undefined,
+): Reported | undefined {
+	// A 403 of the service itself has a code, and a web page is a firewall's.
+	const isForbidden = httpStatus === 403 && (response !== undefined || body.trim() === '');
+	const refuses = (text: string) => isAboutToken(text) || /^E?401\d*$/.test(text);
+	if (isForbidden || textsIn(response).some(refuses)) return { kind: 'tokenRefused' };
+	const trouble = response && troubleIn(textsOf(response, MESSAGE_FIELDS));
+	const isOut = trouble === 'serviceFault' || trouble === 'tooManyRequests';
+	return isOut ? { kind: trouble, code: '' } : undefined;
+}
 
 /** Messages decide what these codes mean. */
 const READ_WITH_MESSAGES: readonly CodeMeaning[] = [
@@ -39,8 +49,7 @@ export function readGatewayReply(
 	if (httpStatus === 401) return { kind: 'tokenRefused' };
 	const response = parseResponse(body);
 	const code = codeOf(response?.status);
-	if (!response || code === undefined)
-		return isTokenRefused(httpStatus, response) ? { kind: 'tokenRefused' } : undefined;
+	if (!response || code === undefined) return withoutCode(httpStatus, body, response);
 	const messages = textsOf(response, MESSAGE_FIELDS);
 	const meaning = meaningWith(code, messages);
 	if (!isAnswer(meaning)) return { kind: meaning, code };

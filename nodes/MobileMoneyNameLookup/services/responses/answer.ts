@@ -1,5 +1,5 @@
+import type { Answer, LookupSubject } from '../../domain/answer';
 import type { AnswerMeaning } from '../../domain/outcome';
-import type { Answer, LookupSubject } from '../../sending/lookupCall';
 import { contradictionIn } from './contradiction';
 import { cutName, type Report } from './response';
 

@@ -1,11 +1,11 @@
-import { cleanNumber } from '../../domain/payee/cleanNumber';
+import type { Answer, LookupSubject } from '../../domain/answer';
+import { readNumberCell } from '../../domain/payee/payeeNumber';
 import { CheckFailure } from '../../domain/checkFailure';
 import { denies, postpones, withoutInvisible } from '../../domain/messageWords';
 import { NUMBER_TYPE_NAMES, type NumberType } from '../../domain/payee/numberType';
 import { isOtherHolder } from '../../domain/holderName';
-import { isJsonObject, type JsonObject } from '../../sending/http/json';
-import type { Answer, LookupSubject } from '../../sending/lookupCall';
-import { cutName, isNothing, plainCode, type Report } from './response';
+import { isJsonObject, type JsonObject } from '../../domain/json';
+import { cutName, isNothing, plainCode, type Report, textIn } from './response';
 
 interface Success extends Pick<LookupSubject, 'accountType' | 'number'> {
 	readonly name: string;
@@ -21,10 +21,13 @@ const textOf = (value: unknown): string =>
 /** JSON numbers cannot keep leading zeros. */
 function isOtherNumber(value: unknown, number: string): boolean {
 	if (typeof value === 'number') return value !== Number(number);
-	// A list or an object is no number: with digits in it, it may name any.
-	if (typeof value === 'object' && value !== null) return /\d/.test(JSON.stringify(value));
+	// A list or an object with digits may name any number.
+	if (typeof value === 'object' && value !== null) {
+		const numbers: readonly string[] = JSON.stringify(value).match(/\d+/g) ?? [];
+		return numbers.length > 0 && !numbers.includes(number);
+	}
 	if (typeof value !== 'string' || !/\p{N}/u.test(value)) return false;
-	const read = cleanNumber(value, '');
+	const read = readNumberCell(value, '');
 	return read instanceof CheckFailure || read.number !== number;
 }
 
@@ -39,7 +42,7 @@ const NUMBER_FIELDS: Readonly<Record<NumberType, string>> = {
 };
 
 const BAD_STATE =
-	/\b(?:blocked|closed|suspended|inactive|dormant|frozen|deceased|deactivated|disabled|terminated|not active)\b/i;
+	/\b(?:blocked|closed|suspended|inactive|dormant|frozen|deceased|deactivated|disabled|terminated|cancell?ed|deleted|not active)\b/i;
 
 const OTHER_NUMBER = 'names another number';
 const NOT_SUCCESS = 'does not say success';
@@ -58,9 +61,9 @@ const RULES: readonly Rule[] = [
 		'name accountname accountholder holdername registeredname',
 		'names another holder',
 		(value, { name }) =>
-			name !== '' && typeof value === 'string' && isOtherHolder(plainCode(value), name),
+			name !== '' && typeof value === 'string' && isOtherHolder(plainCode(textIn(value)), name),
 	],
-	['success', NOT_SUCCESS, (value) => /^false$/i.test(textOf(value))],
+	['success', NOT_SUCCESS, (value) => /^(?:false|0|no)$/i.test(textOf(value))],
 	[
 		'error errors errorcode fault',
 		'says that something is wrong',
@@ -76,7 +79,9 @@ const RULES: readonly Rule[] = [
 		'responsecode',
 		NOT_SUCCESS,
 		(value, { successCodes }) =>
-			!['', '200', ...successCodes].includes(textOf(value).replace(/^0+$/, '')),
+			!['', '200', 'ok', 'success', ...successCodes].includes(
+				textOf(value).replace(/^0+$/, '').toLowerCase(),
+			),
 	],
 ];
 

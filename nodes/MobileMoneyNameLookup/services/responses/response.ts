@@ -1,5 +1,5 @@
 import { withoutInvisible } from '../../domain/messageWords';
-import { isJsonObject, type JsonObject, parseJson } from '../../sending/http/json';
+import { isJsonObject, type JsonObject, parseJson } from '../../domain/json';
 
 /** In UTF-16 units. */
 const MAX_NAME_LENGTH = 256;
@@ -28,8 +28,28 @@ function shortened(value: unknown): unknown {
 	return isJsonObject(value) ? withShortTexts(value) : value;
 }
 
+const FIRST_VISIBLE = 0x20;
+const LAST_CHARACTER = 0x10ffff;
+const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(amp|lt|gt|quot|apos));/gi;
+const NAMED: Readonly<Record<string, string>> = {
+	amp: '&',
+	lt: '<',
+	gt: '>',
+	quot: '"',
+	apos: "'",
+};
+
+/** Some services write NG&#39;ANG&#39;A as for a web page. */
+const withoutEntities = (text: string): string =>
+	text.replace(ENTITY, (all: string, decimal?: string, hex?: string, name?: string) => {
+		const code = decimal ? Number(decimal) : parseInt(hex ?? '', 16);
+		const isCharacter = code >= FIRST_VISIBLE && code <= LAST_CHARACTER;
+		return NAMED[name?.toLowerCase() ?? ''] ?? (isCharacter ? String.fromCodePoint(code) : all);
+	});
+
 /** A text of a response, trimmed; empty for anything else. */
-export const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+export const textIn = (value: unknown): string =>
+	typeof value === 'string' ? withoutEntities(value).trim() : '';
 
 /** Without invisible characters and outer spaces. */
 export const plainCode = (code: string): string => withoutInvisible(code).trim();
@@ -39,13 +59,13 @@ const NOTHING = /^(?:|0+|false|no|none|null|nil|n\/a|-|no errors?)$/i;
 /** Whether a field is empty, or says that there is none: `error: "none"`. */
 export function isNothing(value: unknown): boolean {
 	if (typeof value === 'string') return NOTHING.test(value.trim());
-	if (typeof value === 'object' && value !== null) return Object.values(value).length === 0;
+	if (typeof value === 'object' && value !== null) return Object.values(value).every(isNothing);
 	return [undefined, null, false, 0].some((nothing) => nothing === value);
 }
 
 /** All texts in a value: services write a message as a text, a list or an object. */
 export function textsIn(value: unknown): string[] {
-	if (typeof value === 'string') return [value.trim()];
+	if (typeof value === 'string') return [textIn(value)];
 	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 

@@ -7,7 +7,8 @@ const OF_LOGIN = '(?! (?:amount|number|purchase|unit))';
 const ABOUT_TOKEN = new RegExp(
 	[
 		`\\b(?:invalid|expired|revoked|missing|bad)(?: or expired)? (?:access |bearer |auth )?(?:token|jwt|credentials?)\\b${OF_LOGIN}`,
-		`\\b(?:token|jwt|session)\\b${OF_LOGIN}(?: [a-z’']+){0,4} (?:invalid|expired|revoked|not valid|no longer valid)\\b`,
+		`\\b(?:token|jwt|session)\\b${OF_LOGIN}(?: [a-z’']+){0,4} (?:invalid|expired|revoked|not valid|no longer valid|not found)\\b`,
+		'\\b(?:token|jwt) signature\\b',
 		'\\b(?:unauthenticated|not authenticated|authentication (?:failed|required|is required))\\b',
 		'^(?:e?401\\d*[ :,]*)?unauthori[sz]ed[.! ]*$',
 	].join('|'),
@@ -21,19 +22,19 @@ export const isAboutToken = (message: string): boolean => ABOUT_TOKEN.test(plain
 const TROUBLES: ReadonlyArray<readonly [kind: FailureKind, words: RegExp]> = [
 	[
 		'tooManyRequests',
-		/\b(?:rate limit|too many requests|throttl(?:ed|ing)|spike arrest|quota (?:limit )?(?:violation|exceeded))\b/i,
+		/\b(?:rate limit|request limit|too many requests|queue (?:is )?full|throttl(?:ed|ing)|spike arrest|quota (?:limit )?(?:violation|exceeded))\b/i,
 	],
 	[
 		'noCredit',
-		/\b(?:insufficient (?:wallet )?(?:balance|credit|float|funds)|no credit|(?:daily|monthly) limit)\b/i,
+		/\b(?:insufficient (?:wallet )?(?:balance|credit|float|funds)|no credit|credits? (?:is |are )?exhausted|(?:daily|monthly) (?:look ?up )?limit|salio)\b/i,
 	],
 	[
 		'accessDenied',
-		/\b(?:access (?:is )?denied|wrong credentials|security credential|not subscribed|forbidden|(?:not|isn['’]t) (?:permitted|allowed)|(?:no|insufficient) permissions?|(?:not |un)authori[sz]ed|no api ?product match)\b/i,
+		/\b(?:access (?:is )?denied|wrong credentials|security credential|not subscribed|forbidden|(?:not|isn['’]t) (?:permitted|allowed)|(?:no|insufficient) (?:permissions?|privileges)|huna ruhusa|consumer key|signature mismatch|(?:not |un)authori[sz]ed|no api ?product match)\b/i,
 	],
 	[
 		'serviceFault',
-		/\b(?:temporary (?:error|failure|fault|problem)|(?:internal|database|system|network|unexpected|gateway) (?:server )?(?:error|failure)|overload(?:ed)?|traffic blocking|an error (?:has )?occurred|bad gateway|exception|not responding|no response|connection (?:refused|reset|lost|failed)|(?:could not|unable to|failed to) connect|processed at (?:this|the) (?:time|moment))\b/i,
+		/\b(?:temporary (?:error|failure|fault|problem)|(?:internal|database|system|network|unexpected|gateway) (?:server )?(?:error|failure)|overload(?:ed)?|traffic blocking|an error (?:has )?occurred|bad gateway|exception|not responding|no response|connection (?:refused|reset|lost|failed)|(?:could not|unable to|failed to) connect|processed at (?:this|the) (?:time|moment)|(?:not |un)reachable|(?:unable to|cannot) reach|something went wrong|e(?:conn|timed ?out|host|net|ai_)\w*|status code 5\d\d|dead ?lock|hand ?shake|(?:third party|mno|mmo|operator|down ?stream|up ?stream) (?:error|failure)|off ?line|cannot read propert(?:y|ies)|(?:hitilafu ya|tatizo la|shida ya) (?:mfumo|mtandao)|mfumo (?:uko|una)|huduma imesitishwa)\b/i,
 	],
 ];
 
@@ -49,8 +50,12 @@ const PARTS: ReadonlyArray<readonly [kind: FailureKind, words: RegExp]> = [
 		/\b(?:api|tenant|licen[cs]e|whitelist(?:ed)?|ips?|permissions?|sessions?|sign in|log ?in|credentials?|passwords?|initiator|apps?|application|user)\b/i,
 	],
 	[
+		'requestRefused',
+		/\b(?:headers?|json|is (?:missing|required)|missing (?:identifier|parameters?|fields?))\b/i,
+	],
+	[
 		'serviceFault',
-		/\b(?:system|core|gateway|switch|back ?end|host|servers?|database|network|connection|circuit|route|end ?point|proxy|up ?stream|(?:unknown|unspecified|general) error|unable to (?:process|complete)|not (?:be )?(?:completed|processed)|duplicate request)\b/i,
+		/\b(?:system|core|gateway|switch|back ?end|host|servers?|database|network|connection|circuit|route|end ?point|handler|static resource|url|path|page|proxy|up ?stream|(?:unknown|unspecified|general) error|unable to (?:process|complete)|not (?:be )?(?:completed|processed)|duplicate request)\b/i,
 	],
 ];
 

@@ -35,20 +35,3 @@ export interface Account {
 export interface KnownAccount extends Account {
 	readonly fingerprint: string;
 }
-
-/** The whole login counts, and nothing can be read back. */
-export async function accountFingerprint(account: Account): Promise<string> {
-	const { environment, baseUrl, login } = account;
-	const text = JSON.stringify([environment, baseUrl, login]);
-	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-	return Buffer.from(digest).toString('base64url');
-}
-
-export function parseUrl(text: string, base?: string): URL | undefined {
-	// Not URL.canParse: once V8 has optimised its caller, Node.js 20 refuses hosts with letters such as ü.
-	try {
-		return new URL(text, base);
-	} catch {
-		return undefined;
-	}
-}

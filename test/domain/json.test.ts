@@ -1,4 +1,4 @@
-import { isCutOffJson, parseJson } from '../../../nodes/MobileMoneyNameLookup/sending/http/json';
+import { isCutOffJson, parseJson } from '../../nodes/MobileMoneyNameLookup/domain/json';
 
 describe('JSON', () => {
 	it.each(['', '{', "{'a':1}", '{"a":1,}', '<html>'])('is undefined in %j', (text) => {
