@@ -118,8 +118,11 @@ describe('An unchecked row', () => {
 	};
 	const production = { environment: 'production', baseUrl: 'https://uat.example.invalid' };
 
+	let earlier: Promise<IDataObject> | undefined;
+	const confirmedRow = async () => await (earlier ??= makeConfirmedRow());
+
 	/** A row on which three earlier runs have left that Jane is confirmed, in each way that there is. */
-	async function confirmedRow(): Promise<IDataObject> {
+	async function makeConfirmedRow(): Promise<IDataObject> {
 		const flat = await lookUpOne(JANES);
 		const nested = await lookUpOne(JANES, { options: { includeInput: true } });
 		const columns = await lookUpOne(JANES, { options: { resultFormat: 'columns' } });
