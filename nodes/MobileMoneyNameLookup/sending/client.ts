@@ -19,7 +19,6 @@ export interface ClientOptions extends Pick<Settings, 'rows' | 'maxRetries' | 'm
 	readonly maxOutage: number;
 }
 
-/** The account of a run; `type`: of its credential. */
 export interface RunAccount {
 	readonly type: string;
 	readonly credential: ICredentialDataDecryptedObject;

@@ -6,7 +6,6 @@ import type { HttpReply } from './http/streamedReply';
 /** A lookup as a service wants it asked, without its token and time limit, and how its reply is read. */
 export interface LookupCall {
 	readonly request: IHttpRequestOptions;
-	/** Undefined for what is not the service's own, or broke off. */
 	readonly read: (reply: HttpReply) => Reported | undefined;
 }
 

@@ -7,7 +7,6 @@ import type { FailedTry } from './readReply';
 import { type Action, type Queued, Entry, type Event, type Settings, Shared } from './state';
 
 export interface Numbers {
-	/** Reads on to the next one; undefined when there is none. */
 	readonly next: () => Promise<Queued | undefined>;
 	/** Some number that may well be answered; undefined when a few items hold none. */
 	readonly any: () => LookupSubject | undefined;

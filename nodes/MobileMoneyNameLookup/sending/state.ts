@@ -16,7 +16,6 @@ export class Entry {
 	counted = 0;
 	/** How often a token was refused that was still in use. */
 	refusals = 0;
-	/** Why the number itself was not answered. */
 	latest?: CheckFailure;
 	/** -Infinity for a number that was not sent yet. */
 	mayGoAtMs = -Infinity;
@@ -65,7 +64,6 @@ export interface Settings {
 export const FEW_ROWS = 5;
 
 type Circuit =
-	/** With the failures in a row. */
 	| { readonly state: 'closed'; readonly failed: Entry[] }
 	/** The service is taken to be down: all wait, and one asks. */
 	| { readonly state: 'open'; readonly failures: number }
@@ -97,7 +95,6 @@ export class Shared {
 	/** When the service answered last; at first, when the run began to ask. */
 	answeredAtMs: number;
 	circuit: Circuit = { state: 'closed', failed: [] };
-	/** How many failures in a row are an outage. */
 	alarmAt = FEW_ROWS;
 	readonly token = new Token();
 	/** How many may be in flight (a fraction counts for none), and the least time between two requests. */

@@ -31,6 +31,20 @@ it.each<[string, object, number]>([
 	expect(tokenOf(fields)).toEqual({ accessToken: 'opaque', dueMs: 7_000 + lifeMs });
 });
 
+const jwt = (claims: unknown): string =>
+	`e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
+
+it.each<[string, object, number]>([
+	['its own claims', { iat: 100, exp: 400 }, 300_000],
+	['its end alone', { exp: NOW_MS / 1000 + 60 }, 60_000],
+	['an end that is past', { exp: 5 }, Infinity],
+	['no end', { iat: 100 }, 600_000],
+	['an end that is no number', { exp: 'soon' }, 600_000],
+])('a JWT lives by %s', (_what, claims, lifeMs) => {
+	const { dueMs } = tokenOf({ access_token: jwt(claims), expires_in: 600 }) ?? {};
+	expect(dueMs).toBe(7_000 + lifeMs);
+});
+
 it.each<[string, object]>([
 	['no token', { access_token: undefined }],
 	['a token that would break the header', { access_token: 'a\r\nHost: evil.example' }],

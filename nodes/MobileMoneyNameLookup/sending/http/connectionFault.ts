@@ -13,7 +13,6 @@ function noAnswer(url: string, why: string, nextStep: string, retryable: boolean
 	return new CheckFailure(problem, nextStep, retryable);
 }
 
-/** HTTP 407, which comes from the proxy itself. */
 export const proxyLogin = (url: string): CheckFailure =>
 	noAnswer(url, 'the proxy between n8n and the service asks for a login (HTTP 407)', PROXY, false);
 
@@ -87,7 +86,6 @@ function linksOf(error: unknown, most = 6): Link[] {
 const codesOf = ({ code, httpCode, name }: Link): string[] =>
 	[code, httpCode, name].filter((sign) => /^(?:[A-Z][A-Z_]|SsrfBlocked)/.test(sign));
 
-/** OpenSSL's reason for a handshake that failed, which has no code of its own. */
 const openSslReason = ({ message }: Link): string =>
 	/SSL routines:\w+:([a-z0-9 ]{1,40}):/.exec(message)?.[1] ?? '';
 

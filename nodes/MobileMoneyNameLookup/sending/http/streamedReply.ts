@@ -15,7 +15,6 @@ export const streamed = (request: IHttpRequestOptions, timeoutMs: number): IHttp
 
 export interface HttpReply {
 	readonly httpStatus: number;
-	/** Undefined when the body is larger than any answer. */
 	readonly body: string | undefined;
 	readonly retryAfterMs?: number | undefined;
 }

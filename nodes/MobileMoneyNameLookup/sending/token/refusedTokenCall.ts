@@ -4,7 +4,6 @@ import { isCutOffJson, isJsonObject, parseJson } from '../../domain/json';
 import { proxyLogin } from '../http/connectionFault';
 import { type HttpReply, isBusy } from '../http/streamedReply';
 
-/** What a response without a token means, by its HTTP status and whether there is JSON in it. */
 function faultOfStatus(statusCode: number, isJson: boolean): LoginFault {
 	if (isBusy(statusCode)) return 'busy';
 	if (statusCode >= 500) return 'outOfOrder';

@@ -12,7 +12,6 @@ export const TOKEN_ONLY = { url: 'about:token' } as const;
 interface RequestOfRun {
 	/** Frees the connection when it is aborted; n8n would put the execution's own signal in its place. */
 	readonly abortSignal?: AbortSignal;
-	/** To be stored. */
 	readonly token?: SessionToken;
 	/** Whether n8n handed the very object of the run to the credential. */
 	isRecognised?: true;

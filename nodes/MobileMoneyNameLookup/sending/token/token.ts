@@ -1,6 +1,7 @@
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 import { z } from 'zod';
 
+import { parseJson } from '../../domain/json';
 import { nowMs } from '../http/clock';
 
 /** A token and when it is due for renewal by `nowMs`; n8n stores it with the machine's own time. */
@@ -15,12 +16,22 @@ const tokenAnswerSchema = z.object({
 	expires_in: z.coerce.number().nonnegative().catch(0),
 });
 
+const claimsSchema = z.object({ exp: z.number(), iat: z.number().optional() });
+
+/** The life that a JWT has by its own claims, in seconds; undefined for another token. */
+function lifeOf(token: string): number | undefined {
+	const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+	const { data } = claimsSchema.safeParse(parseJson(claims));
+	return data && data.exp - (data.iat ?? Date.now() / 1000);
+}
+
 /** Reads the body of a successful token call. A token without a sensible life serves until it is refused. */
 export function readTokenAnswer(body: unknown, requestedAtMs: number): SessionToken | undefined {
 	const { data } = tokenAnswerSchema.safeParse(body);
 	if (!data) return undefined;
-	const lifeMs = data.expires_in * 1000 || Infinity;
-	return { accessToken: data.access_token, dueMs: requestedAtMs + lifeMs };
+	const { access_token: accessToken, expires_in: seconds } = data;
+	const lifeMs = Math.max(lifeOf(accessToken) ?? seconds, 0) * 1000 || Infinity;
+	return { accessToken, dueMs: requestedAtMs + lifeMs };
 }
 
 const storedTokenSchema = z.object({

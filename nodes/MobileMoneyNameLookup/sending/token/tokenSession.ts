@@ -17,7 +17,6 @@ const MAX_KEPT = 100;
 
 /** What a process keeps of one account: rows, nodes and executions share its token, and at most one call for it. */
 export class TokenSession {
-	/** Whether the account's address has answered a lookup. */
 	hasAnswered = false;
 	/** Whether the other of its two logins is the one that works. */
 	private usesOtherLogin = false;
