@@ -1,7 +1,7 @@
 const { mkdir, readFile, rm, writeFile } = require('node:fs/promises');
 const { dirname } = require('node:path');
 const { build, transform } = require('esbuild');
-const { dest, parallel, src, task } = require('gulp');
+const { dest, parallel, series, src, task } = require('gulp');
 const { ScriptTarget, transpileModule } = require('typescript');
 
 const node = './nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node';
@@ -122,4 +122,5 @@ task('build:icons', () =>
 	).pipe(dest('dist')),
 );
 
-task('build', parallel('build:code', 'build:icons', 'build:manifest'));
+// The manifest first, because the bundler reads it.
+task('build', series('build:manifest', parallel('build:code', 'build:icons')));

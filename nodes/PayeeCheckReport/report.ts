@@ -1,5 +1,4 @@
-import { sheetTime } from '../MobileMoneyNameLookup/domain/result/resultColumns';
-import { isTimeZone } from '../MobileMoneyNameLookup/operations/optionKinds';
+import { isTimeZone, sheetTime } from '../MobileMoneyNameLookup/domain/result/resultColumns';
 import { type Links, linksTo } from './links';
 import type { Settings } from './parameters';
 import { plainText } from './plainText';

@@ -76,12 +76,3 @@ export function numberFrom(minValue: number, maxValue: number, preset: number, w
 		takes: `a ${what} from ${minValue} to ${maxValue}`,
 	};
 }
-
-/** Whether a text is a time zone, or empty. */
-export function isTimeZone(zone: string): boolean {
-	try {
-		return zone === '' || new Intl.DateTimeFormat('en', { timeZone: zone }).format() !== '';
-	} catch {
-		return false;
-	}
-}

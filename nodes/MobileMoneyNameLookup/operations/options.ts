@@ -1,15 +1,9 @@
 import type { INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
+import { isTimeZone } from '../domain/result/resultColumns';
 import { COMPARE_NAMES } from './compareNames';
-import {
-	choice,
-	isTimeZone,
-	type NodeOption,
-	numberFrom,
-	onOff,
-	reviewOrConfirmed,
-} from './optionKinds';
+import { choice, type NodeOption, numberFrom, onOff, reviewOrConfirmed } from './optionKinds';
 import { SHEET } from './sheet.operation';
 
 /** The one table of options, in the order of the form. */

@@ -21,16 +21,20 @@ const BEGINS_FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 const withoutFormula = (value: string): string =>
 	BEGINS_FORMULA.test(value) ? `'${value}` : value;
 
-/** Returns a function that writes a time for sheets: `2026-11-23 07:02`. An unknown zone counts as UTC. */
-export function sheetTime(timeZone: string): TimeOf {
-	const format = (zone: string) =>
-		new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
-	let formatter: Intl.DateTimeFormat;
+/** Whether a text is a time zone, or empty. */
+export function isTimeZone(zone: string): boolean {
 	try {
-		formatter = format(timeZone);
+		return zone === '' || new Intl.DateTimeFormat('en', { timeZone: zone }).format() !== '';
 	} catch {
-		formatter = format('UTC');
+		return false;
 	}
+}
+
+/** Returns a function that writes a time for sheets: `2026-11-23 07:02`. An unknown zone counts as UTC. */
+export function sheetTime(zone: string): TimeOf {
+	const timeZone = zone !== '' && isTimeZone(zone) ? zone : 'UTC';
+	const styles = { dateStyle: 'short', timeStyle: 'short' } as const;
+	const formatter = new Intl.DateTimeFormat('sv-SE', { ...styles, timeZone });
 	return (iso) => (iso === '' ? '' : formatter.format(new Date(iso)));
 }
 
