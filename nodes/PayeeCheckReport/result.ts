@@ -1,6 +1,6 @@
 import { hasNoAccount } from '../MobileMoneyNameLookup/domain/payee/numberType';
 import { labelOf, OUTCOMES, type Outcome } from '../MobileMoneyNameLookup/domain/outcome';
-import { RESULT_FIELD_NAMES } from '../MobileMoneyNameLookup/domain/result/resultFields';
+import { MATCHES, RESULT_FIELD_NAMES } from '../MobileMoneyNameLookup/domain/result/resultFields';
 import { FINDING_LABELS, type SheetFinding } from '../MobileMoneyNameLookup/domain/sheetFailure';
 import { isFields } from '../MobileMoneyNameLookup/sheet/grid';
 import { plainText } from './plainText';
@@ -26,6 +26,8 @@ const textsOf = (text: ReadText) => ({
 	operator: text('operator', '', 'operator', SHORT),
 	environment: text('environment', 'Environment', 'environment', SHORT),
 	checkedAt: text('checkedAt', 'Checked At', 'checked_at', SHORT),
+	/** As in Lookup Match. */
+	match: text('', 'Match', '', SHORT),
 	acceptedBy: text('', 'Accepted By', 'accepted_by', NAME),
 	expectedName: text('', '', 'payee', NAME),
 });
@@ -92,6 +94,8 @@ function joined(texts: unknown): string {
 		.join(' ');
 }
 
+const matchLabels = new Map<unknown, string>(Object.entries(MATCHES));
+
 /** Reads a result with fields; undefined for a value without an outcome. */
 function readFields(value: unknown): Result | undefined {
 	const fields = partOf(value);
@@ -104,6 +108,7 @@ function readFields(value: unknown): Result | undefined {
 		...{ ...texts, outcome, payable: false },
 		number: texts.number || plainText(entered['number'], SHORT),
 		account: texts.account || plainText(entered['account'], SHORT),
+		match: matchLabels.get(nameMatch['result']) ?? '',
 		acceptedBy: plainText(part('accepted')['by'], NAME),
 		expectedName: plainText(nameMatch['expectedName'] ?? entered['expectedName'], NAME),
 		differs: plainText(joined(nameMatch['explanation']), DETAILS),

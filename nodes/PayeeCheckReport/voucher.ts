@@ -1,3 +1,5 @@
+import { NEXT_STEPS } from '../MobileMoneyNameLookup/domain/result/nextSteps';
+import { MATCHES } from '../MobileMoneyNameLookup/domain/result/resultFields';
 import { counted, shillings } from './amounts';
 import { countTable } from './endingPage';
 import { escaped } from './plainText';
@@ -35,18 +37,11 @@ const COLS = [...COLUMNS.map(({ width }) => width), 42.4]
 
 const HEADINGS = COLUMNS.map(({ label }) => element('th', label, label === 'KES' ? 'money' : ''));
 
-/** Whether the reason only repeats the columns; what differs then says all. */
-function isInColumns(row: ReportRow): boolean {
-	const { reason, differs, payee, name } = row;
-	const ends = [
-		', as expected',
-		`, which is not the expected name "${payee}"`,
-		`, which is close to the expected name "${payee}", but not the same`,
-	];
-	const number = numberText({ ...row, account: '', outcome: 'unchecked' });
-	const holder = `${number} is registered to ${name}`;
-	return differs !== '' && ends.some((end) => reason === `${holder}${end}.`);
-}
+/** Whether the reason only repeats the columns; what differs then says all. An earlier acceptance has a step of its own. */
+const isInColumns = ({ outcome, match, nextStep, differs }: ReportRow): boolean =>
+	differs !== '' &&
+	((outcome === 'notConfirmed' && match === MATCHES.noMatch) ||
+		(match === MATCHES.closeMatch && nextStep === NEXT_STEPS.askName));
 
 /** What to do and why, after the warning. */
 const sentences = (row: ReportRow): string =>

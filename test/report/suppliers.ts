@@ -2,6 +2,7 @@ import type { IDataObject } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { labelOf, OUTCOMES } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
+import { MATCHES } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 
 const CALL =
 	'Ask the payee which name the number is registered under, on a phone number that you know.';
@@ -67,7 +68,10 @@ function rowOf(row: number): IDataObject {
 		...{ ...stamp, name, accountType, number, ...(account && { account }), operator: 'Mpesa' },
 		...{ payable: isConfirmed && !account, nextStep: account ? COMPARE_ACCOUNT : step },
 		summary: `${title} ${number} is registered to ${name}, ${how}.`,
-		nameMatch: { expectedName: payee, explanation: [differs || 'All parts of the names match.'] },
+		nameMatch: {
+			result: isConfirmed ? 'match' : outcome === 'needsReview' ? 'closeMatch' : 'noMatch',
+			...{ expectedName: payee, explanation: [differs || 'All parts of the names match.'] },
+		},
 		...(warning && { warnings: [warning] }),
 	};
 	return { ...own, lookup };
@@ -101,7 +105,12 @@ const text = z.string().default('');
 const resultShape = z.object({
 	...{ outcome: z.enum(OUTCOMES), payable: z.boolean().default(false), name: text },
 	...{ summary: text, nextStep: text, accountType: text, number: text, account: text },
-	nameMatch: z.object({ explanation: z.array(z.string()) }).default({ explanation: [] }),
+	nameMatch: z
+		.object({
+			result: z.enum(['match', 'closeMatch', 'noMatch']),
+			explanation: z.array(z.string()),
+		})
+		.optional(),
 	...{ environment: text, warnings: z.array(z.string()).default([]) },
 	error: z.object({ finding: z.string() }).optional(),
 });
@@ -114,9 +123,10 @@ export function columnsOf(result: unknown): IDataObject {
 		'Lookup Outcome': labelOf(rest.outcome),
 		'Lookup Payable': rest.payable ? 'Yes' : 'No',
 		'Lookup Name': rest.name,
+		'Lookup Match': nameMatch ? MATCHES[nameMatch.result] : '',
 		'Lookup Reason': rest.summary,
 		'Lookup Next Step': rest.nextStep,
-		'Lookup Details': [...nameMatch.explanation, ...warning].join(' '),
+		'Lookup Details': [...(nameMatch?.explanation ?? []), ...warning].join(' '),
 		'Lookup Type': error ? 'no payee' : rest.accountType,
 		'Lookup Number': rest.number,
 		'Lookup Account': rest.account,

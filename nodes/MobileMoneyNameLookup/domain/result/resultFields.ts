@@ -81,7 +81,8 @@ const outcomeOf = (row: CheckedRow): Outcome =>
 
 const asText = (text: string): string => text;
 const inColumn = (column: ResultColumn) => ({ columns: { [column]: asText } });
-const MATCHES = { match: 'Match', closeMatch: 'Close Match', noMatch: 'No Match' } as const;
+/** What Lookup Match says of a comparison. */
+export const MATCHES = { match: 'Match', closeMatch: 'Close Match', noMatch: 'No Match' } as const;
 
 /** Source of columns, output schemas, documentation and the fields to clear in an unchecked row, in reading order. */
 const TABLE = {
