@@ -104,7 +104,9 @@ describe('summaryOf an answer', () => {
 
 	it('shows no expected name while names are masked, because it can be the registered one', () => {
 		const sentence = summary(expectingAl, VERDICTS['name:closeMatch'], 'J*', true);
-		expect(sentence).toMatch(/J\*, which is close to the expected name, but not certainly the same holder\.$/);
+		expect(sentence).toMatch(
+			/J\*, which is close to the expected name, but not certainly the same holder\.$/,
+		);
 	});
 
 	it('is marked where its facts are invented', () => {
