@@ -79,9 +79,14 @@ const hasDigit = (cell: unknown): boolean => /\d/.test(String(cell).slice(0, MAX
 
 const isText = (cell: unknown): cell is string => typeof cell === 'string';
 
+/** Most rows have none of these: a sum, spaced letters, or what a signature has. */
+const MAY_END =
+	/total|ttl|jumla|sum|balance|brought|carried|[:_.…-]|by\b|sign|sahihi|ime|^\s*\p{L} \p{L} /iu;
+
 /** Sums and the IDs of who signs stand in the columns of numbers, too. */
 function besideNumber(first: unknown, payee: unknown): SheetFailure | undefined {
 	const label = [first, payee].filter(isText);
+	if (!label.some((text) => MAY_END.test(text))) return undefined;
 	const signature = label.find(isSignature);
 	if (signature !== undefined) return takenFor('a line for signatures', signature);
 	const total = label.find((text) => isTotalAlone(text) || (isEmptyCell(payee) && isTotal(text)));
