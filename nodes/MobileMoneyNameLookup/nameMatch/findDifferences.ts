@@ -71,10 +71,12 @@ function bothSides(pairing: Pairing): Difference[] {
 const products = new Map(rowsOf('products').flatMap((row) => row.map((word) => [word, row[0]])));
 
 /** Prepaid, DStv: what a well-known body's short name says of its service. */
-const productOf = (shortName = ''): string | undefined =>
-	readWords(shortName)
-		.map(({ key }) => products.get(key))
-		.find((product) => product !== undefined);
+const productOf = (shortName: string | undefined): string | undefined =>
+	shortName === undefined
+		? undefined
+		: readWords(shortName)
+				.map(({ key }) => products.get(key))
+				.find((product) => product !== undefined);
 
 function differOnlyInGeneral(pairing: Pairing): boolean {
 	const { sides, body, distinctive } = pairing;

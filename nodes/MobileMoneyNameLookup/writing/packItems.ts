@@ -29,6 +29,18 @@ const itemOf = (
 	content: IDataObject,
 ): INodeExecutionData => ({ json: { batch, ...content }, pairedItem: { item } });
 
+/** The rows of each batch, by the position of its input item. */
+function rowsByPosition(rows: readonly INodeExecutionData[]): Map<number, INodeExecutionData[]> {
+	const found = new Map<number, INodeExecutionData[]>();
+	for (const row of rows) {
+		const position = positionOf(row);
+		const known = found.get(position);
+		if (known) known.push(row);
+		else found.set(position, [row]);
+	}
+	return found;
+}
+
 /** A batch without rows: the next node must not take it for a checked one. */
 const failedItem = (batch: Batch, { whatHappened, nextStep }: CheckFailure): INodeExecutionData =>
 	itemOf(batch, { rows: '', failure: `${whatHappened}. ${nextStep}` });
@@ -47,13 +59,14 @@ function firstOutput(
 	if (rows instanceof CheckFailure)
 		return (batches ?? [{ number: 0, position: 0 }]).map((batch) => failedItem(batch, rows));
 	if (rowsPerItem === 0) return [...rows];
-	const partOf = ({ position }: Batch) => rows.filter((row) => positionOf(row) === position);
-	if (batches)
+	if (batches) {
+		const rowsOf = rowsByPosition(rows);
 		return batches.map((batch) =>
 			batch.rows instanceof CheckFailure
 				? failedItem(batch, batch.rows)
-				: packedItem(batch, partOf(batch)),
+				: packedItem(batch, rowsOf.get(batch.position) ?? []),
 		);
+	}
 	return Array.from({ length: Math.ceil(rows.length / rowsPerItem) }, (_item, at) =>
 		packedItem(
 			{ number: at + 1, position: 0 },
