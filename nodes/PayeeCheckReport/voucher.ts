@@ -3,17 +3,12 @@ import { NEXT_STEPS } from '../MobileMoneyNameLookup/domain/result/nextSteps';
 import { MATCHES } from '../MobileMoneyNameLookup/domain/result/resultFields';
 import { shillings } from './amounts';
 import { countTable } from './endingPage';
-import { escaped } from './plainText';
+import { element, escaped } from './plainText';
 import type { ReportRow } from './readRows';
 import type { Report } from './report';
 import { toneOfAll, toneOfRow } from './tone';
 import { voucherCss } from './voucherCss';
 import { amountText, numberText, outcomeText, sentencesOn } from './rowTexts';
-
-const element = (tag: string, text: string, look = ''): string =>
-	text === '' && tag === 'p'
-		? ''
-		: `<${tag}${look && ` class="${look}"`}>${escaped(text)}</${tag}>`;
 
 interface Column {
 	readonly label: string;

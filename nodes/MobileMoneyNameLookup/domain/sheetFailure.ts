@@ -21,7 +21,4 @@ export class SheetFailure extends CheckFailure {
 export const unreadSheet = (why: string, nextStep: string): SheetFailure =>
 	new SheetFailure('unreadSheet', `Nothing was looked up. ${why}`, nextStep);
 
-export const FINDING_LABELS: Readonly<Record<SheetFinding, string>> = {
-	noPayee: 'no payee',
-	unreadSheet: 'sheet not read',
-};
+export const FINDING_LABELS = { noPayee: 'no payee', unreadSheet: 'sheet not read' } as const;

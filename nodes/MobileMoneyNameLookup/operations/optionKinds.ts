@@ -7,15 +7,9 @@ export interface NodeOption {
 	readonly of: 'row' | 'run' | 'names';
 	readonly label: string;
 	readonly description: string;
-	/** No meaning for Compare Names. */
 	readonly isForLookups?: true;
-	/** Only for Check a Sheet. */
 	readonly isForSheets?: true;
-	readonly field: Pick<
-		INodeProperties,
-		'type' | 'default' | 'options' | 'placeholder' | 'typeOptions'
-	>;
-	/** Schema with default. */
+	readonly field: Omit<INodeProperties, 'displayName' | 'name'>;
 	readonly value: z.ZodType<unknown, z.ZodTypeDef, unknown>;
 	readonly takes: string;
 	/** Fallback for invalid values; the default if absent. */

@@ -13,10 +13,7 @@ const ENVIRONMENT_WORDS: ReadonlyArray<readonly [Environment, RegExp]> = [
 	['production', environmentWord('prod|production|live')],
 ];
 
-const LABELS: Readonly<Record<Environment, string>> = {
-	uat: 'Test (UAT)',
-	production: 'Production',
-};
+const LABELS = { uat: 'Test (UAT)', production: 'Production' } as const;
 
 /** The last two labels are the name of a provider, who may be called Demo or Live. */
 const OWN_NAME_LABELS = 2;

@@ -17,7 +17,6 @@ import { REAL_SOURCE } from './source';
 
 export interface HttpAccount
 	extends Pick<Service, 'choice' | 'onlyOperator'>, Pick<ServiceCredential, 'type' | 'test'> {
-	/** The fields that people fill in, besides the environment. */
 	readonly fields: readonly INodeProperties[];
 	/** Throws AccountProblem that names the field. */
 	readonly readAccount: (credentials: ICredentialDataDecryptedObject) => Account;

@@ -39,9 +39,7 @@ export interface ServiceCredential extends Required<
 
 /** A kind of account: one folder, and one entry of the table in `services.ts`. */
 export interface Service {
-	/** In the node's Account field. */
 	readonly choice: INodePropertyOptions & { readonly value: string };
-	/** Absent if no account is needed. */
 	readonly credential?: ServiceCredential;
 	/** Set if the service knows only one operator; the Operator field is then ignored. */
 	readonly onlyOperator?: string | undefined;

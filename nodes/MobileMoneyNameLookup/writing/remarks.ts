@@ -82,15 +82,10 @@ function repeatsIn({ options, rows, sheet }: Run, queue: ItemQueue) {
 	return { ofRow, counted };
 }
 
-export interface Remarks {
-	readonly ofRow: (rowIndex: number) => readonly Warning[];
-	readonly first?: string;
-	readonly last: readonly string[];
-	readonly isWarning: boolean;
-}
+export type Remarks = ReturnType<typeof remarksOn>;
 
 /** Remarks on the run as a whole, for the hint and the rows. */
-export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue): Remarks {
+export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue) {
 	const lookups = queue.distinctLookups;
 	const { service, sheet } = run;
 	const ofAll = isNothingFound(run, lookups) ? [WARNINGS.nothingFound()] : [];
@@ -114,8 +109,8 @@ export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue
 	// Lists the columns used, so that a wrong one is seen.
 	const headings = Object.values(sheet?.columns ?? {}).map((heading) => quoted(heading));
 	return {
-		ofRow: (rowIndex) => [...repeats.ofRow(rowIndex), ...ofAll],
-		...(first !== undefined && { first }),
+		ofRow: (rowIndex: number): readonly Warning[] => [...repeats.ofRow(rowIndex), ...ofAll],
+		first,
 		last: [
 			...(queue.rowCount > 1 && lookups.length > 0 ? [`${numbers} looked up.`] : []),
 			...(sheet ? [`Columns used: ${headings.join(', ')}.`] : []),

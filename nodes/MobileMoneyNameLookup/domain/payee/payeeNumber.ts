@@ -1,17 +1,15 @@
 import { CheckFailure, fieldFailure } from '../checkFailure';
 import { quoted } from '../visible';
 import { type Warning, WARNINGS } from '../warnings';
-import { cleanNumber } from './cleanNumber';
+import { type CleanNumber, cleanNumber } from './cleanNumber';
 import { partsOf } from './numberParts';
 import { hasNoAccount, NUMBER_TYPES, type NumberType, TYPE_WITH_ACCOUNT } from './numberType';
 import { isSameAccount, readPaybillAccount } from './paybillAccount';
 import { NOT_CHECKED_HERE, typeNamed } from './typeWords';
 
-export interface PayeeNumber {
-	readonly number: string;
+export interface PayeeNumber extends CleanNumber {
 	readonly account?: string | undefined;
 	readonly type?: NumberType | undefined;
-	readonly warnings: readonly Warning[];
 }
 
 export type NumberCell = PayeeNumber & { readonly cell: unknown };

@@ -33,9 +33,11 @@ function isOtherNumber(value: unknown, number: string): boolean {
 	return read instanceof CheckFailure || read.number !== number;
 }
 
+type Contradicts = (value: unknown, success: Success) => boolean;
+
 const isOtherOf =
-	(type: NumberType) =>
-	(value: unknown, { accountType, number }: Success): boolean =>
+	(type: NumberType): Contradicts =>
+	(value, { accountType, number }) =>
 		accountType === type && isOtherNumber(value, number);
 
 const NUMBER_FIELDS: Readonly<Record<NumberType, string>> = {
@@ -50,11 +52,7 @@ const OTHER_NUMBER = 'names another number';
 const NOT_SUCCESS = 'does not say success';
 const NOT_PAYABLE = 'says that the account cannot be paid';
 
-type Rule = readonly [
-	fields: string,
-	denial: string,
-	contradicts: (value: unknown, success: Success) => boolean,
-];
+type Rule = readonly [fields: string, denial: string, contradicts: Contradicts];
 
 /** Fields that can mean only one thing. Head office, store and till have different numbers, so no other field counts. */
 const RULES: readonly Rule[] = [

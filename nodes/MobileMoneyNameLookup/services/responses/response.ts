@@ -11,22 +11,15 @@ export function parseResponse(body: string): JsonObject | undefined {
 }
 
 const FIRST_VISIBLE = 0x20;
-const LAST_CHARACTER = 0x10ffff;
 const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(amp|lt|gt|quot|apos));/gi;
-const NAMED: Readonly<Record<string, string>> = {
-	amp: '&',
-	lt: '<',
-	gt: '>',
-	quot: '"',
-	apos: "'",
-};
+const NAMED = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
 
 /** Some services write NG&#39;ANG&#39;A as for a web page. */
 const withoutEntities = (text: string): string =>
 	text.replace(ENTITY, (all: string, decimal?: string, hex?: string, name?: string) => {
 		const code = decimal ? Number(decimal) : parseInt(hex ?? '', 16);
-		const isCharacter = code >= FIRST_VISIBLE && code <= LAST_CHARACTER;
-		return NAMED[name?.toLowerCase() ?? ''] ?? (isCharacter ? String.fromCodePoint(code) : all);
+		const character = code >= FIRST_VISIBLE ? String.fromCodePoint(code) : all;
+		return NAMED.get(name?.toLowerCase() ?? '') ?? character;
 	});
 
 /** A text of a response, trimmed; empty for anything else. */
