@@ -3,8 +3,8 @@ export const ANSWERS = ['found', 'operatorNotSupported', 'accountNotFound', 'rej
 
 export type AnswerMeaning = (typeof ANSWERS)[number];
 
-// Saved workflows are wired to these positions. n8n sends unchecked items to the first output: those of a deactivated
-// node, of pinned data, and of a node that threw while errors continue.
+// Saved workflows are wired to these positions. Needs Review is first, because n8n sends unchecked items there: those of
+// a deactivated node, of pinned data, and of a node that threw while errors continue.
 export const OUTPUTS = ['Needs Review', 'Confirmed', 'Not Confirmed'] as const;
 
 export const OUTCOMES = ['confirmed', 'needsReview', 'notConfirmed', 'unchecked'] as const;
