@@ -4,6 +4,7 @@ import { labelOf, OUTCOMES, type Outcome } from '../MobileMoneyNameLookup/domain
 import { unguarded } from '../MobileMoneyNameLookup/domain/result/resultColumns';
 import { MATCHES, RESULT_FIELD_NAMES } from '../MobileMoneyNameLookup/domain/result/resultFields';
 import { FINDING_LABELS, type SheetFinding } from '../MobileMoneyNameLookup/domain/sheetFailure';
+import { WARNINGS } from '../MobileMoneyNameLookup/domain/warnings';
 import { plainText } from './plainText';
 
 const NAME = 120;
@@ -61,11 +62,9 @@ function findingOf(outcome: Outcome, word: string): SheetFinding | undefined {
 	return findings.find((finding) => word === finding || word === FINDING_LABELS[finding]);
 }
 
-const DEMO_WARNING = /DEMO: this result is invented[^.]{0,60}\.(?: Do not pay on it\.)? ?/;
-
 /** The page says once that it shows results of the demo. */
 const withoutDemoWarning = (warning: string): string =>
-	plainText(warning.replace(DEMO_WARNING, '').trim(), DETAILS);
+	plainText(warning.replace(WARNINGS.demo().text, '').trim(), DETAILS);
 
 const CONTRADICTS =
 	'This result contradicts itself: it says that it can be paid, but another part of it denies that.';
