@@ -35,13 +35,8 @@ const environment: INodeProperties = {
 };
 
 /** Filled in by n8n, and never shown. */
-const hidden = (displayName: string, name: string, typeOptions = {}): INodeProperties => ({
-	displayName,
-	name,
-	type: 'hidden',
-	typeOptions: { ...typeOptions, password: true },
-	default: '',
-});
+const hidden = (displayName: string, name: string, typeOptions = {}): INodeProperties =>
+	textField(displayName, name, { type: 'hidden', typeOptions: { ...typeOptions, password: true } });
 
 /** All properties of a credential type, from the fields that people fill in. */
 export const credentialProperties = (fields: readonly INodeProperties[]): INodeProperties[] => [
