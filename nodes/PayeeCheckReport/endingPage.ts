@@ -1,4 +1,4 @@
-import { several } from './amounts';
+import { several } from '../MobileMoneyNameLookup/domain/counts';
 import { escaped } from './plainText';
 import type { ReportRow } from './readRows';
 import type { Report } from './report';

@@ -1,7 +1,8 @@
+import { several } from '../MobileMoneyNameLookup/domain/counts';
 import { labelOf } from '../MobileMoneyNameLookup/domain/outcome';
 import { isNumberType, NUMBER_TYPES } from '../MobileMoneyNameLookup/domain/payee/numberType';
 import { capitalized } from '../MobileMoneyNameLookup/domain/result/summary';
-import { several, shillings } from './amounts';
+import { shillings } from './amounts';
 import { isNameOnly, type ReportRow } from './readRows';
 
 const labelOfType = (type: string): string =>
@@ -16,7 +17,7 @@ export function numberText({ type, number, account, outcome }: ReportRow): strin
 	return lacksAccount && outcome !== 'unchecked' ? `${typed}, no account number` : typed;
 }
 
-/** The amount with two decimals; as the sheet has it where it cannot be read. */
+/** The amount with two decimals; as in the sheet if it cannot be read. */
 export const amountText = (row: ReportRow): string =>
 	row.cents === undefined ? row.amountText : shillings(row.cents);
 
@@ -25,11 +26,11 @@ export function moneyText(row: ReportRow): string {
 	return amount === '' ? '' : `KES ${amount}`;
 }
 
-/** Says how many rows stand only in the report; empty where all are shown. */
+/** How many rows are only in the report; empty if all are shown. */
 export const moreRows = (more: number): string =>
 	more > 0 ? `${several(more, 'more row is', 'more rows are')} in the report.` : '';
 
-/** The outcome as people call it; Confirmed invites to pay, so it says where that is wrong. */
+/** The outcome's label. Confirmed invites to pay, so it says if that is wrong. */
 export function outcomeText(row: ReportRow): string {
 	const { outcome, payable, environment } = row;
 	if (outcome !== 'confirmed' || payable || isNameOnly(row)) return labelOf(outcome);
@@ -37,17 +38,14 @@ export function outcomeText(row: ReportRow): string {
 	return isTest ? 'Confirmed, test' : 'Confirmed, not payable';
 }
 
-/** What to read first about a Confirmed row; empty where there is nothing. */
+/** Only for a Confirmed row; else empty. */
 export const warningText = ({ outcome, warning }: ReportRow): string =>
 	outcome === 'confirmed' && warning !== '' ? `Warning: ${warning}` : '';
 
 export const whyText = ({ outcome, reason, differs, warning }: ReportRow): string =>
 	[reason, differs, outcome === 'confirmed' ? '' : warning].filter(Boolean).join(' ');
 
-/**
- * What to read of a row: the warning, what to do, then why; of a row that was not checked the reason before the step
- * that follows from it.
- */
+/** What to read of a row: the warning, what to do, then why; the reason comes first if it was not checked. */
 export function sentencesOn(row: ReportRow): ReadonlyArray<{ text: string; isBold: boolean }> {
 	const step = { text: row.nextStep, isBold: true };
 	const why = { text: whyText(row), isBold: false };

@@ -4,7 +4,7 @@ import { holdsWarning, isUsableHolderName } from './holderName';
 import { type Verdict, VERDICTS } from './outcome';
 import { NUMBER_TYPES, type NumberType } from './payee/numberType';
 import type { Payee } from './payee/payee';
-import { REPLY_TABLE, type ReplyRow } from './replyTable';
+import { REPLY_TABLE, type ReplyEntry } from './replyTable';
 import { isSharedPaybillHolder } from './sharedPaybill';
 import { quoted, visible } from './visible';
 
@@ -22,7 +22,7 @@ export interface NameCheck extends Pick<
 
 export interface Judgement extends Verdict {
 	readonly nameMatch?: NameComparison & { readonly expectedName: string };
-	readonly refusal?: ReplyRow;
+	readonly refusal?: ReplyEntry;
 	/** The answer contradicts its own success; `words` only if they may be shown. */
 	readonly denial?: { readonly text: string; readonly words?: string };
 	/** The holder collects for many, so the name does not show who gets the money. */
@@ -41,11 +41,7 @@ export function refusalText({ refusal, denial }: Judgement): string {
 	return `${refusal.message}: it reports success, but ${denial.text}${words}`;
 }
 
-const RANKS: Readonly<Record<NameComparison['result'], number>> = {
-	match: 2,
-	closeMatch: 1,
-	noMatch: 0,
-};
+const RANKS = { match: 2, closeMatch: 1, noMatch: 0 } as const;
 
 /** The first of the best comparisons; undefined without names. Joined names would match anybody. */
 function bestComparison(

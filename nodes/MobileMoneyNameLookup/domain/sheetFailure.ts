@@ -1,6 +1,5 @@
 import { CheckFailure } from './checkFailure';
 
-/** Why a row needs no answer. */
 export type SheetFinding = 'noPayee' | 'unreadSheet';
 
 export class SheetFailure extends CheckFailure {

@@ -5,7 +5,6 @@ import { unasked } from '../domain/replyTable';
 import { isSet, settingAt } from '../reading/parameters';
 import { type ReadRow, readRow } from '../reading/readRow';
 import { isSheet, readSheetRow } from '../reading/sheetRows';
-import { REAL_SOURCE } from '../services/source';
 import { type ItemResult, itemResult } from '../writing/itemResult';
 import { packedItems, unansweredBatch } from '../writing/packItems';
 import { placeAll } from '../writing/placeItems';
@@ -23,10 +22,7 @@ import type { Lookup } from '../run/lookup';
 import { numbersToLookUp } from '../run/numbersToLookUp';
 import { prepareRun, type Run } from '../run/prepareRun';
 
-/**
- * Cell → payee → request → answer → outcome → result → item.
- * Returns the items, or the error of the first failed item if errors stop the workflow.
- */
+/** From cells to items; returns the error of the first failed item if errors stop the workflow. */
 export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> {
 	const run = await prepareRun(context);
 	const { service, failure, rows, isComparison } = run;
@@ -105,15 +101,14 @@ function* resultsOf(
 
 /** Returns a function that reads a row and never throws. */
 function rowReader(context: IExecuteFunctions, run: Run): (rowIndex: number) => ReadRow {
-	const { parameter, rowOptions, service, sheet, operation, isComparison } = run;
+	const { parameter, rowOptions, source, service, sheet, operation, isComparison } = run;
 	const { parameters } = context.getNode();
-	const { source, onlyOperator } = service ?? { source: REAL_SOURCE };
 	// Compare Names only compares, so a row needs a name.
 	const expectsName = !isComparison && isSet(parameters.expectedName);
 	const rules = {
 		...{ parameter, rowOptions, source, expectsName },
 		acceptsNames: isComparison || isSet(settingAt(parameters, 'options.acceptedNames')),
-		...(onlyOperator !== undefined && { onlyOperator }),
+		onlyOperator: service?.onlyOperator,
 	};
 	return (rowIndex) => {
 		const row = sheet?.rows[rowIndex];

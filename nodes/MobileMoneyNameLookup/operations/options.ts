@@ -14,11 +14,7 @@ export const OPTIONS = {
 		description:
 			"The payees that a person has accepted, as rows of a data table: {{ $('Accepted Payees').all() }}. An accepted payee is Confirmed while number, account and holder stay the same. If one of them has changed, the row goes to Needs Review.",
 		isForLookups: true,
-		field: {
-			type: 'string',
-			default: '',
-			placeholder: "e.g. {{ $('Accepted Payees').all() }}",
-		},
+		field: { type: 'string', default: '', placeholder: "e.g. {{ $('Accepted Payees').all() }}" },
 		value: z.union([z.literal(''), z.array(z.unknown())]).default(''),
 		takes: "a list of rows, such as {{ $('Accepted Payees').all() }}",
 	},
@@ -36,7 +32,7 @@ export const OPTIONS = {
 		of: 'row',
 		label: 'If No Expected Name',
 		description:
-			"Where to send a row if the expression in 'Expected Name' gives nothing: the cell is empty, or the column was renamed. With Confirmed, a row whose name somebody forgot is confirmed too.",
+			"Where to send a row if the expression in 'Expected Name' gives nothing: the cell is empty, or the column was renamed. With Confirmed, a row with a forgotten name is confirmed too.",
 		isForLookups: true,
 		...reviewOrConfirmed(
 			'Let a person check the holder, because no name was compared',

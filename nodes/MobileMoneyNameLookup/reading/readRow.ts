@@ -12,13 +12,7 @@ import { quoted, visible } from '../domain/visible';
 import type { Operation } from '../operations/operation';
 import type { RowOptions } from '../operations/options';
 import type { ReadParameter } from './parameters';
-import {
-	ACCEPTED_NAMES_LABEL,
-	EXPECTED_NAME_LABEL,
-	type NameRules,
-	readExpectedNames,
-	readName,
-} from './readNames';
+import { EXPECTED_NAME, type NameRules, readExpectedNames, readName } from './readNames';
 import type { OptionReader } from './readOptions';
 
 /** Its number is to be looked up, or its row has the registered name. */
@@ -33,9 +27,8 @@ export interface ReadRow {
 }
 
 export interface ReadingRules extends NameRules {
-	readonly parameter: ReadParameter;
 	readonly rowOptions: OptionReader<RowOptions>;
-	readonly onlyOperator?: string;
+	readonly onlyOperator?: string | undefined;
 }
 
 interface Cell {
@@ -46,8 +39,6 @@ interface Cell {
 type Cells = Readonly<Partial<Record<keyof Entered, Cell>>>;
 
 const NO_CELL: Cell = { label: '', value: undefined };
-
-const EXPECTED_NAME = { name: 'expectedName', displayName: EXPECTED_NAME_LABEL };
 
 function readCells({ cells }: Operation, parameter: ReadParameter, itemIndex: number): Cells {
 	const fields = Object.entries({ ...cells, expectedName: EXPECTED_NAME });
@@ -123,8 +114,7 @@ function readPayee(
 	if (subject instanceof CheckFailure) return subject;
 	const operator = registeredName ? '' : readOperator(rules, itemIndex);
 	if (operator instanceof CheckFailure) return operator;
-	const accepted = rules.parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL, itemIndex);
-	const names = readExpectedNames(expectedName.value, accepted, rules);
+	const names = readExpectedNames(expectedName.value, EXPECTED_NAME.displayName, itemIndex, rules);
 	if (names instanceof CheckFailure) return names;
 	return 'kind' in subject
 		? { ...names, answer: subject }

@@ -11,7 +11,7 @@ import { type ReadSheet, readSheet, type SheetRow } from '../sheet/readSheet';
 import { readSheetSettings, type SheetSettings } from '../sheet/sheetSettings';
 import type { InputRow } from './inputRows';
 import type { ReadParameter } from './parameters';
-import { ACCEPTED_NAMES_LABEL, readExpectedNames } from './readNames';
+import { readExpectedNames } from './readNames';
 import {
 	orFailure,
 	type ReadingRules,
@@ -116,9 +116,8 @@ function payeeOf(payee: Payee, position: number, rules: ReadingRules): ReadPayee
 	if (lookUp instanceof CheckFailure) return lookUp;
 	const operator = operatorOfRow(payee, position, rules);
 	if (operator instanceof CheckFailure) return operator;
-	const accepted = rules.parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL, position);
 	const ofSheet = { ...rules, expectsName: true };
-	const names = readExpectedNames(entered.expectedName, accepted, ofSheet, nameLabel);
+	const names = readExpectedNames(entered.expectedName, nameLabel, position, ofSheet);
 	if (names instanceof CheckFailure) return names;
 	const { type, warnings, ...number } = lookUp;
 	return {

@@ -11,6 +11,7 @@ import { parameterReader, type ReadParameter } from '../reading/parameters';
 import { type OptionReader, optionReader } from '../reading/readOptions';
 import { isSheet, rowsOfSheet, SHEET_PRESETS, sheetOf } from '../reading/sheetRows';
 import type { OpenService } from '../services/service';
+import { REAL_SOURCE, type Source } from '../services/source';
 import type { Batch } from '../sheet/packedRows';
 import type { ReadSheet } from '../sheet/readSheet';
 
@@ -25,6 +26,7 @@ export interface Run {
 	readonly isComparison: boolean;
 	/** Absent if none is needed or available. */
 	readonly service?: OpenService;
+	readonly source: Source;
 	readonly failure?: CheckFailure;
 }
 
@@ -57,6 +59,9 @@ export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
 		...(isRead && { sheet }),
 		...(batches && { batches }),
 		...('cells' in chosen && { operation: chosen }),
-		...(opened instanceof CheckFailure ? { failure: opened } : opened && { service: opened }),
+		source: REAL_SOURCE,
+		...(opened instanceof CheckFailure
+			? { failure: opened }
+			: opened && { service: opened, source: opened.source }),
 	};
 }

@@ -51,11 +51,7 @@ const isMoreThanPath = (text: string, { username, password }: URL): boolean =>
 	/[?#\\\s]|%(?:2f|5c)/i.test(text) ||
 	hasDotSegments(text);
 
-/**
- * Checks that an address keeps secrets safe and belongs to the environment; returns it without superfluous slashes.
- *
- * @throws AccountProblem that names the field
- */
+/** An address that keeps secrets safe and is of the environment, without superfluous slashes; throws AccountProblem. */
 export function hostAddress(field: string, text: string, environment: Environment): string {
 	const url = parseUrl(text);
 	const isSafe = url?.protocol === 'https:';

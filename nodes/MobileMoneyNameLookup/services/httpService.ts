@@ -26,10 +26,6 @@ export interface HttpAccount
 	readonly testSubject: LookupSubject;
 }
 
-export interface HttpService extends Service {
-	readonly credential: ServiceCredential;
-}
-
 /** Tells accounts apart: the whole login counts, and nothing can be read back. */
 export async function accountFingerprint(account: Account): Promise<string> {
 	const { environment, baseUrl, login } = account;
@@ -95,7 +91,7 @@ const opener =
 		const runAccount = { type, credential, session, storedAnew, lookupCall };
 		return {
 			environment,
-			...(onlyOperator !== undefined && { onlyOperator }),
+			onlyOperator,
 			...(environment === 'uat' && { hint: 'Test system (UAT): do not pay on its results.' }),
 			source: REAL_SOURCE,
 			outside: new OutsideTexts(() => [...secrets, ...session.used]),
@@ -104,13 +100,9 @@ const opener =
 	};
 
 /** A service over HTTP. Its token, retries, outages and secrets are handled as those of any other. */
-export function httpService(kind: HttpAccount): HttpService {
-	const { choice, onlyOperator } = kind;
-	const accountOf = accountReader(kind.readAccount);
-	return {
-		choice,
-		...(onlyOperator !== undefined && { onlyOperator }),
-		credential: credentialOf(kind, accountOf),
-		open: opener(kind, accountOf),
-	};
+export function httpService(kind: HttpAccount) {
+	const { choice, onlyOperator, readAccount } = kind;
+	const accountOf = accountReader(readAccount);
+	const credential = credentialOf(kind, accountOf);
+	return { choice, onlyOperator, credential, open: opener(kind, accountOf) };
 }

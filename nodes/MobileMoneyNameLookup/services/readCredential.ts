@@ -23,10 +23,7 @@ const DIFFERS = new CheckFailure(
 export const keyOfCredential = (credentials: ICredentialDataDecryptedObject): string =>
 	JSON.stringify(Object.entries(credentials).filter(([name]) => !SESSION_FIELDS.includes(name)));
 
-/**
- * Reads the node's credential once for a run; never throws. n8n evaluates expressions in its fields for each item, so
- * the first and the last item must give the same account.
- */
+/** Reads the node's credential once for a run; never throws. Its expressions must give all items the same account. */
 export async function readCredential(
 	context: IExecuteFunctions,
 	type: string,

@@ -18,7 +18,7 @@ export interface OpenService {
 	readonly environment: ResultEnvironment;
 	readonly source: Source;
 	readonly outside: OutsideTexts;
-	readonly onlyOperator?: string;
+	readonly onlyOperator?: string | undefined;
 	/** Above the output of every run. */
 	readonly hint?: string;
 	/** Looks up all numbers; each ends with an answer or a failure, unless the signal or n8n ends the run. */
@@ -44,7 +44,7 @@ export interface Service {
 	/** Absent if no account is needed. */
 	readonly credential?: ServiceCredential;
 	/** Set if the service knows only one operator; the Operator field is then ignored. */
-	readonly onlyOperator?: string;
+	readonly onlyOperator?: string | undefined;
 	/** Reads the credential; why nothing can be looked up is returned, or thrown as AccountProblem. */
 	readonly open: (
 		context: IExecuteFunctions,

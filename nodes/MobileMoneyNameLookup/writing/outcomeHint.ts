@@ -1,11 +1,10 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
+import { counted, several } from '../domain/counts';
 import { labelOf, type Outcome, OUTCOMES, OUTPUT_OF } from '../domain/outcome';
 import type { LookupResult } from '../domain/result/resultFields';
 import type { RunOptions } from '../operations/options';
 import type { Remarks } from './remarks';
-
-const inThousands = (count: number): string => count.toLocaleString('en');
 
 type PlaceOf = (outcome: Outcome) => string | undefined;
 
@@ -18,8 +17,8 @@ function hintAtRow({ outcome, summary, nextStep }: LookupResult, placeOf: PlaceO
 /** Counts rows by outcome, and says where unchecked ones are and whether the first output is empty. */
 function hintAtRows(results: readonly LookupResult[], placeOf: PlaceOf): string {
 	const countOf = (wanted: Outcome) => results.filter(({ outcome }) => outcome === wanted).length;
-	const counted = OUTCOMES.filter((outcome) => countOf(outcome) > 0)
-		.map((outcome) => `${inThousands(countOf(outcome))} ${labelOf(outcome)}`)
+	const counts = OUTCOMES.filter((outcome) => countOf(outcome) > 0)
+		.map((outcome) => `${counted(countOf(outcome))} ${labelOf(outcome)}`)
 		.join(', ');
 	const unchecked = countOf('unchecked');
 	const place = placeOf('unchecked');
@@ -27,7 +26,7 @@ function hintAtRows(results: readonly LookupResult[], placeOf: PlaceOf): string 
 	const isFirstEmpty =
 		first !== undefined && !results.some(({ outcome }) => placeOf(outcome) === first);
 	return [
-		`${inThousands(results.length)} row${results.length === 1 ? '' : 's'}: ${counted}.`,
+		`${several(results.length, 'row')}: ${counts}.`,
 		...(unchecked > 0 && place !== undefined
 			? [`The unchecked row${unchecked === 1 ? ' is' : 's are'} in ${place}.`]
 			: []),

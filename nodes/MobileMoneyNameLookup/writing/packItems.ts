@@ -1,6 +1,7 @@
 import type { IDataObject, INodeExecutionData } from 'n8n-workflow';
 
 import { CheckFailure } from '../domain/checkFailure';
+import { groupsOf } from '../domain/counts';
 import { OUTPUTS } from '../domain/outcome';
 import type { ItemQueue } from '../run/itemQueue';
 import type { Batch as InputBatch } from '../sheet/packedRows';
@@ -29,18 +30,6 @@ const itemOf = (
 	content: IDataObject,
 ): INodeExecutionData => ({ json: { batch, ...content }, pairedItem: { item } });
 
-/** The rows of each batch, by the position of its input item. */
-function rowsByPosition(rows: readonly INodeExecutionData[]): Map<number, INodeExecutionData[]> {
-	const found = new Map<number, INodeExecutionData[]>();
-	for (const row of rows) {
-		const position = positionOf(row);
-		const known = found.get(position);
-		if (known) known.push(row);
-		else found.set(position, [row]);
-	}
-	return found;
-}
-
 /** A batch without rows: the next node must not take it for a checked one. */
 const failedItem = (batch: Batch, { whatHappened, nextStep }: CheckFailure): INodeExecutionData =>
 	itemOf(batch, { rows: '', failure: `${whatHappened}. ${nextStep}` });
@@ -51,6 +40,7 @@ const packedItem = (batch: Batch, rows: readonly INodeExecutionData[]): INodeExe
 const positionOf = ({ pairedItem }: INodeExecutionData): number =>
 	typeof pairedItem === 'object' && 'item' in pairedItem ? pairedItem.item : 0;
 
+/** The first output of a run: an item for each row, or its rows in batches, which stay as they came in. */
 function firstOutput(
 	rows: readonly INodeExecutionData[] | CheckFailure,
 	rowsPerItem: number,
@@ -60,7 +50,7 @@ function firstOutput(
 		return (batches ?? [{ number: 0, position: 0 }]).map((batch) => failedItem(batch, rows));
 	if (rowsPerItem === 0) return [...rows];
 	if (batches) {
-		const rowsOf = rowsByPosition(rows);
+		const rowsOf = groupsOf(rows, positionOf);
 		return batches.map((batch) =>
 			batch.rows instanceof CheckFailure
 				? failedItem(batch, batch.rows)
@@ -75,12 +65,6 @@ function firstOutput(
 	);
 }
 
-/**
- * Puts the rows of a run together into items, which leave by the first output. Batches stay as they came in.
- *
- * @param rows the items of the rows, in their order; or why there is none
- * @param rowsPerItem 0 for an item for each row
- * @param batches those of the input items, if they are batches
- */
+/** All outputs, from the items of the rows in their order, or why there are none. */
 export const packedItems = (...given: Parameters<typeof firstOutput>): INodeExecutionData[][] =>
 	OUTPUTS.map((_output, at) => (at === 0 ? firstOutput(...given) : []));

@@ -81,35 +81,33 @@ function contentOf(
 	};
 }
 
-/** Returns a function that makes a row's item and finds its output; it uses few n8n functions. */
+/** The outputs in the order of `OUTPUTS`, and a function that puts a row's item into one; it uses few n8n functions. */
 export function itemPlacer(
 	context: IExecuteFunctions,
 	rows: readonly InputRow[],
 	{ keepTogether, timeZone }: Placing,
-): (
-	item: ItemResult,
-	rowIndex: number,
-) => { readonly outputIndex: number; readonly data: INodeExecutionData } {
+) {
+	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
 	const isTogether = keepTogether || isRunByAgent(context);
 	const timeOf = sheetTime(timeZone || context.getTimezone());
 	const node = context.getNode();
 	const asErrorItem =
 		node.onError === 'continueErrorOutput' && !keepTogether && errorItemMaker(node);
-	return (item, rowIndex) => {
+	const place = (item: ItemResult, rowIndex: number): void => {
 		const row = rows[rowIndex] ?? { json: {}, position: rowIndex };
 		const pairedItem = { item: row.position };
 		const { outcome } = item.result;
-		const outputIndex = isTogether ? FIRST_OUTPUT : outputIndexOf(outcome);
 		const content = contentOf(row, item, timeOf);
 		const isError = outcome === 'unchecked' && asErrorItem;
 		const data = isError
 			? isError(row.json, content, item.result, pairedItem)
 			: { ...content, pairedItem };
-		return { outputIndex, data };
+		outputs[isTogether ? FIRST_OUTPUT : outputIndexOf(outcome)]?.push(data);
 	};
+	return { outputs, place };
 }
 
-/** Puts each item into one output, in input order, and adds a hint; the outputs are in the order of `OUTPUTS`. */
+/** Puts each item into one output, in input order, and adds a hint. */
 export async function placeAll(
 	context: IExecuteFunctions,
 	rows: readonly InputRow[],
@@ -118,13 +116,11 @@ export async function placeAll(
 	remarks: Remarks,
 ): Promise<INodeExecutionData[][]> {
 	const cancel = context.getExecutionCancelSignal();
-	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
-	const place = itemPlacer(context, rows, placing);
+	const { outputs, place } = itemPlacer(context, rows, placing);
 	const results: LookupResult[] = [];
 	const slices = new WorkSlices();
 	for (const item of items) {
-		const { outputIndex, data } = place(item, results.length);
-		outputs[outputIndex]?.push(data);
+		place(item, results.length);
 		results.push(item.result);
 		if (slices.isOver) await slices.rest();
 		// n8n discards the items of a cancelled run; working on would delay its end.

@@ -1,7 +1,7 @@
 import { type INode, NodeApiError } from 'n8n-workflow';
 
 import type { CheckFailure } from '../domain/checkFailure';
-import { rowsNamed } from '../domain/rowNames';
+import { rowsNamed } from '../domain/counts';
 import { type InputRow, rowNumber, rowOfAll } from '../reading/inputRows';
 import type { BadRow } from '../run/itemQueue';
 

@@ -11,7 +11,7 @@ const KNOWN_OPERATORS = [
 		id: 'Mpesa',
 		spellings: ['mpesa', 'safaricom', 'safaricommpesa', 'lipanampesa'],
 	},
-] as const satisfies ReadonlyArray<{ label: string; id: string; spellings: readonly string[] }>;
+] as const;
 
 /** The usual spelling of an operator's id. */
 export const operatorLabel = (id: string): string =>

@@ -39,7 +39,6 @@ function plainWord(word: string): string {
 	return spellings.get(word) ?? spellings.get(singular) ?? singular;
 }
 
-/** Splits at anything but letters, digits and #. */
 function split(text: string): string[] {
 	const start = text.slice(0, MAX_CHARACTERS);
 	const isAscii = !/[^\0-\x7F]/.test(start);

@@ -19,7 +19,6 @@ function asJson(value: unknown): string {
 	}
 }
 
-/** Unchanged if short; texts and objects are cut to 100 characters. */
 function shown(value: unknown): string | number | boolean | null {
 	if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
 	const characters = Array.from(typeof value === 'string' ? value : asJson(value));

@@ -2,7 +2,7 @@ import type { LookupSubject, Reported } from '../../domain/answer';
 import type { JsonObject } from '../../domain/json';
 import type { HttpReply } from '../../sending/http/streamedReply';
 import type { LoginFault } from '../../domain/account';
-import { answerOf } from '../responses/answer';
+import { answerOf } from '../responses/contradiction';
 import { joinedMessage, parseResponse, textIn, textsIn, textsOf } from '../responses/response';
 import { isAboutToken, troubleIn } from '../responses/troubles';
 import { type CodeMeaning, codeOf, isAnswer, meaningOf, SUCCESS_CODE } from './codes';
