@@ -87,10 +87,10 @@ function contentReader(
 		if (headings === 'same') return { noPayee: repeatedHeadings() };
 		if (headings === 'other') return otherHeadings(row, columns.headingRow);
 		const noPayee = noPayeeOf(cells, read, hasNumber);
-		if (!noPayee)
-			return {
-				payee: readPayee({ ...read, section, warnings: stopsIn(cells, fields) }, defaultType),
-			};
+		if (!noPayee) {
+			const context = { defaultType, section, warnings: stopsIn(cells, fields) };
+			return { payee: readPayee(read, context) };
+		}
 		section = sectionIn(cells) ?? section;
 		return { noPayee };
 	};
