@@ -90,7 +90,6 @@ function joined(texts: unknown): string {
 
 const matchLabels = new Map<unknown, string>(Object.entries(MATCHES));
 
-/** Reads a result with fields; undefined for a value without an outcome. */
 function readFields(value: unknown): Result | undefined {
 	const fields = objectIn(value);
 	const outcome = OUTCOMES.find((each) => each === fields['outcome']);
@@ -120,7 +119,6 @@ const OUTCOME_OF_LABEL: ReadonlyMap<string, Outcome> = new Map(
 /** In the column the warnings stand after what differs. */
 const WARNING = /(?<=^|[.!?"”] )Warning: /;
 
-/** Reads a result in sheet columns; undefined for a row without the columns. */
 function readColumns(row: JsonObject): Result | undefined {
 	if (!Object.hasOwn(row, 'Lookup Outcome')) return undefined;
 	const text = (column: string, longest: number): string => {

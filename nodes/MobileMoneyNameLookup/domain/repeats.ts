@@ -5,7 +5,6 @@ import { capitalized } from './result/summary';
 import { type Warning, WARNINGS } from './warnings';
 
 export interface RepeatedPayee {
-	/** The row's number. */
 	readonly row: string;
 	readonly key: string;
 	readonly number: string;

@@ -56,7 +56,6 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 	return error || (await placedItems(context, run, queue));
 }
 
-/** Also for a cancelled run. */
 function stoppingError(
 	context: IExecuteFunctions,
 	failing: FailingRun,
@@ -99,7 +98,6 @@ function* resultsOf(
 		yield itemResult(run, queue, rowIndex, { notes: notes.ofRow(rowIndex), accepted });
 }
 
-/** Returns a function that reads a row and never throws. */
 function rowReader(context: IExecuteFunctions, run: Run): (rowIndex: number) => ReadRow {
 	const { parameter, rowOptions, source, service, sheet, operation, isComparison } = run;
 	const { parameters } = context.getNode();

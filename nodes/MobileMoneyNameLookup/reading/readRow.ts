@@ -38,7 +38,6 @@ function readCells({ cells }: Operation, parameter: ReadParameter, itemIndex: nu
 	);
 }
 
-/** The row's values; Mask Name applies to a registered name. */
 function enteredIn(cells: Entered, isMasked: boolean): Entered {
 	const read = Object.entries(cells).filter(([, value]) => !(value instanceof CheckFailure));
 	const shown = (cell: string, value: unknown): unknown =>

@@ -22,7 +22,6 @@ export function unansweredBatch(queue: ItemQueue): CheckFailure | undefined {
 	return new CheckFailure(problem, 'Check these rows again later.', true);
 }
 
-/** What a batch is called, and the position of its input item. */
 type Batch = Omit<InputBatch, 'rows'>;
 
 const itemOf = (
@@ -40,7 +39,6 @@ const packedItem = (batch: Batch, rows: readonly INodeExecutionData[]): INodeExe
 const positionOf = ({ pairedItem }: INodeExecutionData): number =>
 	typeof pairedItem === 'object' && 'item' in pairedItem ? pairedItem.item : 0;
 
-/** The first output of a run: an item for each row, or its rows in batches, which stay as they came in. */
 function firstOutput(
 	rows: readonly INodeExecutionData[] | CheckFailure,
 	rowsPerItem: number,

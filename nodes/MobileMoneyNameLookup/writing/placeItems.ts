@@ -64,7 +64,6 @@ function ownFields(row: IDataObject, { outcome }: LookupResult): IDataObject {
 	return Object.fromEntries(Object.entries(row).filter(([name]) => !earlier.has(name)));
 }
 
-/** The formatted result, with the row's fields and files if they are passed on. */
 function contentOf(
 	{ json: row, binary }: Content,
 	{ result, options: { includeInput, resultFormat } }: ItemResult,

@@ -25,7 +25,6 @@ export interface AcceptedPayee extends LookupSubject, Pick<Payee, 'account'> {
 
 /** `accepted` is undefined if the row cannot be read; it then accepts nothing. */
 interface AcceptanceRow {
-	/** Its environment and payee. */
 	readonly key: string;
 	readonly numberKey: string;
 	readonly accepted: AcceptedPayee | undefined;

@@ -23,7 +23,6 @@ const NO_ACCOUNT =
 
 const TWO_ACCOUNTS = /\d\s+(?:or|and|au|na)\s+\d|\d{6}\s*[,;/&+]\s*\d{6}/i;
 
-/** Digits are hidden or cut off. */
 const MASKED = /[*…]|\.\.|x{3}/i;
 
 const NOTE =

@@ -23,7 +23,6 @@ export const faultOfCode = (code: string): FailureKind | undefined =>
 const textOf = (value: unknown): string =>
 	typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** From `{errorCode, errorMessage}`, or from the gateway's `fault`. */
 function codeAndMessage({ errorCode, errorMessage, fault }: JsonObject) {
 	const error = { code: textOf(errorCode), message: textOf(errorMessage) };
 	if (error.code !== '' || error.message !== '' || !isJsonObject(fault)) return error;

@@ -28,7 +28,6 @@ const NO_SUCH_ORGANIZATION =
 const BAD_PARAMETERS =
 	/\b(?:bad request|(?:invalid|missing|malformed|wrong|required) (?:\w+ ){0,2}(?:parameters?|fields?|request|payload|input|format|identifier ?type)|parameters?(?: \w+){0,3} (?:invalid|missing|required))\b/i;
 
-/** Undefined if the body has no code. */
 function reportIn(response: JsonObject, httpStatus: number): Report | undefined {
 	const { ResponseCode, ResponseMessage, OrganizationName } = response;
 	if (typeof ResponseCode !== 'string' && typeof ResponseCode !== 'number') return undefined;

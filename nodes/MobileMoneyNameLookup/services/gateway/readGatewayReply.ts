@@ -24,7 +24,6 @@ function withoutCode(
 	return isOut ? { kind: trouble, code: '' } : undefined;
 }
 
-/** Messages decide what these codes mean. */
 const READ_WITH_MESSAGES: readonly CodeMeaning[] = [
 	...(['accountNotFound', 'operatorNotSupported', 'rejected'] as const),
 	...(['requestRefused', 'unknownCode'] as const),
