@@ -5,10 +5,10 @@ import { unasked } from '../domain/replyTable';
 import { isSet, settingAt } from '../reading/parameters';
 import { type ReadRow, readRow } from '../reading/readRow';
 import { isSheet, readSheetRow } from '../reading/sheetRows';
-import { type ItemResult, itemResult } from '../writing/itemResult';
+import { itemResult } from '../writing/itemResult';
 import { packedItems, unansweredBatch } from '../writing/packItems';
 import { placeAll } from '../writing/placeItems';
-import { remarksOn, type Remarks } from '../writing/remarks';
+import { remarksOn } from '../writing/remarks';
 import {
 	badRowsError,
 	failedLookupError,
@@ -18,7 +18,6 @@ import {
 import { acceptedPayeesOf } from '../run/acceptedPayeesOf';
 import type { Checked } from './checkOrThrow';
 import { ItemQueue } from '../run/itemQueue';
-import type { Lookup } from '../run/lookup';
 import { numbersToLookUp } from '../run/numbersToLookUp';
 import { prepareRun, type Run } from '../run/prepareRun';
 
@@ -30,10 +29,8 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 	const cancel = context.getExecutionCancelSignal();
 	const stopsAtFailure = !context.continueOnFail();
 	if (stopsAtFailure && failure) return failedRunError(failing.node, failure);
-	const failed: Lookup[] = [];
-	const isStopped = () => (cancel?.aborted ?? false) || failed.length > 0;
 	const { reuseDuplicates } = run.options;
-	const queue = new ItemQueue(rows.length, rowReader(context, run), reuseDuplicates, isStopped);
+	const queue = new ItemQueue(rows.length, rowReader(context, run), reuseDuplicates, cancel);
 	// If errors stop the workflow, all rows are read before the first lookup.
 	if (stopsAtFailure || !service) {
 		const bad = (await queue.readAll()).filter(
@@ -45,29 +42,26 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 	}
 	if (service) {
 		const end = new AbortController();
-		const looking = { queue, isStopped, failed, stopsAtFailure };
 		try {
-			await service.lookUp(numbersToLookUp(context, end, service, looking), end.signal);
+			await service.lookUp(numbersToLookUp(context, end, service, queue), end.signal);
 		} finally {
 			end.abort();
 		}
 	}
-	const error = stopsAtFailure && stoppingError(context, failing, queue, failed[0]);
+	const error = stopsAtFailure && stoppingError(failing, queue, cancel);
 	return error || (await placedItems(context, run, queue));
 }
 
 function stoppingError(
-	context: IExecuteFunctions,
 	failing: FailingRun,
 	queue: ItemQueue,
-	failed?: Lookup,
+	cancel: AbortSignal | undefined,
 ): NodeApiError | undefined {
+	const failed = queue.stoppedBy;
 	const failure = failed?.endingOfBoth;
 	if (failed && failure instanceof CheckFailure)
 		return failedLookupError(failing, { failure, rowIndex: queue.firstFailedRowOf(failed) });
-	if (context.getExecutionCancelSignal()?.aborted)
-		return failedRunError(failing.node, unasked('cancelled'));
-	return undefined;
+	return cancel?.aborted ? failedRunError(failing.node, unasked('cancelled')) : undefined;
 }
 
 async function placedItems(
@@ -79,23 +73,16 @@ async function placedItems(
 	const rowsPerItem = isSheet(context.getNode().parameters.operation) ? options.rowsPerItem : 0;
 	if (rowsPerItem > 0 && failure) return packedItems(failure, rowsPerItem, batches);
 	const notes = remarksOn(context, run, queue);
-	const results = resultsOf(context, run, queue, notes);
-	if (rowsPerItem === 0) return await placeAll(context, rows, results, options, notes);
+	const accepted = acceptedPayeesOf(context, options);
+	// One at a time, because comparing names is slow.
+	function* results() {
+		for (const rowIndex of rows.keys())
+			yield itemResult(run, queue, rowIndex, { notes: notes.ofRow(rowIndex), accepted });
+	}
+	if (rowsPerItem === 0) return await placeAll(context, rows, results(), options, notes);
 	const together = { ...options, keepTogether: true };
-	const [placed = []] = await placeAll(context, rows, results, together, notes);
+	const [placed = []] = await placeAll(context, rows, results(), together, notes);
 	return packedItems(unansweredBatch(queue) ?? placed, rowsPerItem, batches);
-}
-
-/** One at a time, because comparing names is slow. */
-function* resultsOf(
-	context: IExecuteFunctions,
-	run: Run,
-	queue: ItemQueue,
-	notes: Remarks,
-): Generator<ItemResult> {
-	const accepted = acceptedPayeesOf(context, run.options);
-	for (const rowIndex of run.rows.keys())
-		yield itemResult(run, queue, rowIndex, { notes: notes.ofRow(rowIndex), accepted });
 }
 
 function rowReader(context: IExecuteFunctions, run: Run): (rowIndex: number) => ReadRow {

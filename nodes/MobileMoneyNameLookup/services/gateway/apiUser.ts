@@ -13,9 +13,7 @@ const fields = [
 		description:
 			'The user name that your provider gave you for the API. It is often not your e-mail address.',
 	}),
-	secretField('Password', 'password', {
-		description: 'The password for this login',
-	}),
+	secretField('Password', 'password', { description: 'The password for this login' }),
 ];
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
