@@ -32,6 +32,10 @@ interface Reading {
 export const isNameOnly = (row: Pick<Result, 'environment' | 'number'>): boolean =>
 	row.environment === '' && row.number === '';
 
+/** The result is of a demo or a test system. */
+export const isTest = ({ environment }: Pick<Result, 'environment'>): boolean =>
+	environment !== '' && environment !== 'production';
+
 /** Settings of the workflow, which a clerk cannot change. */
 const FOR_BUILDERS =
 	/credential|\bColumns\b|When the Sheet Names No Type|from the list|\bexpression\b/;

@@ -3,28 +3,22 @@ import { labelOf } from '../MobileMoneyNameLookup/domain/outcome';
 import { isNumberType, NUMBER_TYPES } from '../MobileMoneyNameLookup/domain/payee/numberType';
 import { capitalized } from '../MobileMoneyNameLookup/domain/result/summary';
 import { shillings } from './amounts';
-import { isNameOnly, type ReportRow } from './readRows';
-
-const labelOfType = (type: string): string =>
-	isNumberType(type) ? capitalized(NUMBER_TYPES[type].label) : type;
+import { isNameOnly, isTest, type ReportRow } from './readRows';
 
 /** The number with its type and account, as in `Paybill 247247, account 0110567890100`. */
 export function numberText({ type, number, account, outcome }: ReportRow): string {
-	const typed = [labelOfType(type), number].filter(Boolean).join(' ');
+	const known = isNumberType(type) ? NUMBER_TYPES[type] : undefined;
+	const typed = [known ? capitalized(known.label) : type, number].filter(Boolean).join(' ');
 	if (typed === '') return account === '' ? '' : `Account ${account}`;
 	if (account !== '') return `${typed}, account ${account}`;
-	const lacksAccount = isNumberType(type) && NUMBER_TYPES[type].hasAccount;
-	return lacksAccount && outcome !== 'unchecked' ? `${typed}, no account number` : typed;
+	return known?.hasAccount && outcome !== 'unchecked' ? `${typed}, no account number` : typed;
 }
 
 /** The amount with two decimals; as in the sheet if it cannot be read. */
 export const amountText = (row: ReportRow): string =>
 	row.cents === undefined ? row.amountText : shillings(row.cents);
 
-export function moneyText(row: ReportRow): string {
-	const amount = amountText(row);
-	return amount === '' ? '' : `KES ${amount}`;
-}
+export const moneyText = (row: ReportRow): string => amountText(row) && `KES ${amountText(row)}`;
 
 /** How many rows are only in the report; empty if all are shown. */
 export const moreRows = (more: number): string =>
@@ -32,10 +26,8 @@ export const moreRows = (more: number): string =>
 
 /** The outcome's label. Confirmed invites to pay, so it says if that is wrong. */
 export function outcomeText(row: ReportRow): string {
-	const { outcome, payable, environment } = row;
-	if (outcome !== 'confirmed' || payable || isNameOnly(row)) return labelOf(outcome);
-	const isTest = environment !== '' && environment !== 'production';
-	return isTest ? 'Confirmed, test' : 'Confirmed, not payable';
+	if (row.outcome !== 'confirmed' || row.payable || isNameOnly(row)) return labelOf(row.outcome);
+	return isTest(row) ? 'Confirmed, test' : 'Confirmed, not payable';
 }
 
 /** Only for a Confirmed row; else empty. */

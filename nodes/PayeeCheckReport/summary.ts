@@ -1,4 +1,4 @@
-import { isNameOnly, type ReportRow } from './readRows';
+import { isNameOnly, isTest, type ReportRow } from './readRows';
 import { warningText } from './rowTexts';
 
 /** The word for the whole. Only `payable` means that every payee can be paid. */
@@ -16,8 +16,7 @@ type Figures = ReturnType<typeof zeros>;
 const RANK = { notConfirmed: 0, confirmed: 1, needsReview: 2, unchecked: 3 } as const;
 
 /** A test pays nobody, which the report says once; names that were only compared have no number to pay to. */
-const isNoMatterOfPaying = (row: ReportRow): boolean =>
-	isNameOnly(row) || !['', 'production'].includes(row.environment);
+const isNoMatterOfPaying = (row: ReportRow): boolean => isNameOnly(row) || isTest(row);
 
 const isInOrder = (row: ReportRow): boolean =>
 	row.outcome === 'confirmed' && row.warning === '' && (row.payable || isNoMatterOfPaying(row));

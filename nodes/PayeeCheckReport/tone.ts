@@ -1,5 +1,5 @@
 import type { Report } from './report';
-import type { ReportRow } from './readRows';
+import { isTest, type ReportRow } from './readRows';
 import type { Verdict } from './summary';
 
 /** Colours, each with the sign that says the same without colour. */
@@ -21,10 +21,10 @@ const TONE_OF_OUTCOME = {
 } as const;
 
 /** The one place that decides what is green: only what can be paid. */
-export function toneOfRow({ outcome, payable, warning, environment }: ReportRow): Tone {
-	if (outcome !== 'confirmed') return TONE_OF_OUTCOME[outcome];
-	if (payable && warning === '') return 'good';
-	return ['', 'production'].includes(environment) || warning !== '' ? 'caution' : 'test';
+export function toneOfRow(row: ReportRow): Tone {
+	if (row.outcome !== 'confirmed') return TONE_OF_OUTCOME[row.outcome];
+	if (row.payable && row.warning === '') return 'good';
+	return isTest(row) && row.warning === '' ? 'test' : 'caution';
 }
 
 const TONE_OF_VERDICT: Readonly<Record<Verdict, Tone>> = {

@@ -1,4 +1,5 @@
 import type { LoginFault } from './account';
+import type { SheetFinding } from './sheetFailure';
 
 interface FailureFacts {
 	readonly field?: string | undefined;
@@ -9,6 +10,8 @@ interface FailureFacts {
 	readonly words?: string | undefined;
 	readonly latest?: CheckFailure | undefined;
 	readonly tries?: number | undefined;
+	/** Why a row of a sheet needs no answer. */
+	readonly finding?: SheetFinding;
 }
 
 export class CheckFailure {

@@ -3,17 +3,8 @@ import { CheckFailure } from './checkFailure';
 export type SheetFinding = 'noPayee' | 'unreadSheet';
 
 export class SheetFailure extends CheckFailure {
-	constructor(
-		readonly finding: SheetFinding,
-		problem: string,
-		nextStep: string,
-	) {
-		super(problem, nextStep);
-	}
-
-	/** It has no service text, and a copy would lose its finding. */
-	override cleaned(): this {
-		return this;
+	constructor(finding: SheetFinding, problem: string, nextStep: string) {
+		super(problem, nextStep, false, { finding });
 	}
 }
 

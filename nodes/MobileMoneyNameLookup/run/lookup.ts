@@ -10,11 +10,8 @@ type Ending = Answer | CheckFailure | undefined;
 export class Lookup {
 	ending: Ending;
 	endedAt = new Date();
-
 	asOtherType: Lookup | undefined;
-
 	triesOtherType = false;
-
 	isBegun = false;
 
 	constructor(readonly subject: LookupSubject) {}

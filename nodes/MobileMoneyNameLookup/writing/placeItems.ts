@@ -20,16 +20,10 @@ import type { ItemResult } from './itemResult';
 import { hintAtResults } from './outcomeHint';
 import type { Remarks } from './remarks';
 
-/** Agents see only a tool's first output; rows that stay together use it, too. */
-const FIRST_OUTPUT = 0;
-
-/** Suffix of the node type when used as a tool. */
-const TOOL_ENDING = 'Tool';
-
-/** By the node's type: n8n 1 has no `isToolExecution`, and n8n 2 denies it if its engine or agent runs the tool. */
+/** By the node's type, with the suffix of tools: n8n 1 has no `isToolExecution`, and n8n 2 denies it if its engine or agent runs the tool. */
 function isRunByAgent(context: IExecuteFunctions): boolean {
 	const { type, rewireOutputLogTo } = context.getNode();
-	return type.endsWith(TOOL_ENDING) || rewireOutputLogTo === NodeConnectionTypes.AiTool;
+	return type.endsWith('Tool') || rewireOutputLogTo === NodeConnectionTypes.AiTool;
 }
 
 type Content = Pick<INodeExecutionData, 'json' | 'binary'>;
@@ -101,7 +95,8 @@ export function itemPlacer(
 		const data = isError
 			? isError(row.json, content, item.result, pairedItem)
 			: { ...content, pairedItem };
-		outputs[isTogether ? FIRST_OUTPUT : outputIndexOf(outcome)]?.push(data);
+		// Agents see only a tool's first output.
+		outputs[isTogether ? 0 : outputIndexOf(outcome)]?.push(data);
 	};
 	return { outputs, place };
 }

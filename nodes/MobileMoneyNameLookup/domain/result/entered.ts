@@ -2,13 +2,9 @@ import { maskName } from './maskName';
 
 const SHOWN_CHARACTERS = 100;
 
-export interface Entered {
-	readonly number?: unknown;
-	readonly account?: unknown;
-	readonly expectedName?: unknown;
-	readonly registeredName?: unknown;
-	readonly type?: unknown;
-}
+export type Entered = Readonly<
+	Partial<Record<'number' | 'account' | 'expectedName' | 'registeredName' | 'type', unknown>>
+>;
 
 function asJson(value: unknown): string {
 	if (typeof value === 'function' || typeof value === 'symbol') return typeof value;

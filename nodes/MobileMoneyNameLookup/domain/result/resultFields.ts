@@ -4,7 +4,7 @@ import { enteredFields } from './entered';
 import { cut, type FieldType, LONGEST } from './fieldTypes';
 import { labelOf, type Outcome } from '../outcome';
 import { isPayable, nextStepOf, warningsOf } from './payment';
-import { FINDING_LABELS, SheetFailure } from '../sheetFailure';
+import { FINDING_LABELS } from '../sheetFailure';
 import { messageOf, summaryOf } from './summary';
 
 /** In this order; every row has all of them, so that one header fits. */
@@ -200,13 +200,13 @@ const TABLE = {
 		'only of a failed check: `message`, `description` (what to do), `retryable`, `itemIndex`, and after a request `tries` and `httpStatus`; `finding` is `noPayee` for a row of a sheet that is no payee, and `unreadSheet` if the sheet could not be read',
 		ifFailed(({ failed, itemIndex }) => {
 			const { whatHappened, nextStep: description, retryable, facts } = failed;
-			const { tries, httpStatus } = facts;
+			const { tries, httpStatus, finding } = facts;
 			const message = cut(`${whatHappened} [item ${itemIndex}]`, LONGEST.message);
 			return {
 				...{ message, description, retryable, itemIndex },
 				...(tries !== undefined && { tries }),
 				...(httpStatus !== undefined && { httpStatus }),
-				...(failed instanceof SheetFailure && { finding: failed.finding }),
+				...(finding && { finding }),
 			};
 		}),
 		{ 'Lookup Type': ({ finding }) => (finding ? FINDING_LABELS[finding] : '') },

@@ -5,7 +5,6 @@ import { refusalText } from '../judgement';
 import { NUMBER_TYPES } from '../payee/numberType';
 import { operatorLabel } from '../payee/operator';
 import type { Reason } from '../outcome';
-import { SheetFailure } from '../sheetFailure';
 import { quoted } from '../visible';
 
 interface SentenceParts extends Pick<AnsweredRow, 'payee' | 'judgement'> {
@@ -96,8 +95,7 @@ function answeredSummary(row: AnsweredRow): string {
 
 function failedSummary({ payee, row, failed }: FailedRow): string {
 	// It concerns all rows.
-	if (failed instanceof SheetFailure && failed.finding === 'unreadSheet')
-		return `${failed.message}.`;
+	if (failed.facts.finding === 'unreadSheet') return `${failed.message}.`;
 	return `${capitalized(numberOf(payee) ?? row)} was not checked: ${inside(failed.whatHappened)}.`;
 }
 
