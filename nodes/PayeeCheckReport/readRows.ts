@@ -12,7 +12,6 @@ import { findColumns, type NamedColumns } from './sheetColumns';
 export interface ReportRow extends Omit<Result, 'expectedName'> {
 	/** Its own `row_number`, else the item’s position. */
 	readonly row: string;
-	/** The row’s key in the answers of the review form. */
 	readonly id: string;
 	/** False for a total, a signature or a remark: it counts nowhere. */
 	readonly isPayee: boolean;
@@ -32,7 +31,6 @@ interface Reading {
 export const isNameOnly = (row: Pick<Result, 'environment' | 'number'>): boolean =>
 	row.environment === '' && row.number === '';
 
-/** The result is of a demo or a test system. */
 export const isTest = ({ environment }: Pick<Result, 'environment'>): boolean =>
 	environment !== '' && environment !== 'production';
 

@@ -30,7 +30,6 @@ const listed = ({ cents, amountText, ...row }: ReportRow): IDataObject => ({
 /** The rows of the data table `payee_checks`: texts alone. */
 const checkRecords = ({ rows, reference, uploadedBy, fileName }: Report) =>
 	rows
-		// A total or a signature is no check.
 		.filter(({ isPayee }) => isPayee)
 		.map((row) => ({
 			reference,

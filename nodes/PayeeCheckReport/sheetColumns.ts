@@ -3,7 +3,6 @@ import { type Meaning, NUMBER_MEANINGS } from '../MobileMoneyNameLookup/sheet/he
 import { usualColumns } from '../MobileMoneyNameLookup/sheet/usualHeadings';
 import { plainText } from './plainText';
 
-/** Unusual headings as the user gives them; empty for usual ones. */
 export type NamedColumns = Readonly<Record<'amount' | 'payee', string>>;
 
 /** Finds the sheet's own columns by their headings, in the items' own fields. */

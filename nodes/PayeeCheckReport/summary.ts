@@ -12,7 +12,6 @@ const zeros = () => ({
 
 type Figures = ReturnType<typeof zeros>;
 
-/** A page shows the first of many: no refusal may be left out. */
 const RANK = { notConfirmed: 0, confirmed: 1, needsReview: 2, unchecked: 3 } as const;
 
 /** A test pays nobody, which the report says once; names that were only compared have no number to pay to. */

@@ -2,7 +2,6 @@ import type { Report } from './report';
 import { isTest, type ReportRow } from './readRows';
 import type { Verdict } from './summary';
 
-/** Colours, each with the sign that says the same without colour. */
 export const TONES = {
 	good: { sign: '✓', ink: '#17693f', tint: '#e4f3ea' },
 	caution: { sign: '!', ink: '#8a5a00', tint: '#fdf3dd' },

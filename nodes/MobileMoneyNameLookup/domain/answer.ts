@@ -20,7 +20,6 @@ export interface Answer {
 	readonly meaning: AnswerMeaning;
 	readonly status: string;
 	readonly message: string;
-	/** Absent if the answer names no holder. */
 	readonly name?: string;
 	/** Before invisible characters were written out, if it has any; this is compared. */
 	readonly nameAsSent?: string;
@@ -37,7 +36,6 @@ export type AnswerTexts = Pick<Answer, 'status' | 'message' | 'name'>;
 export interface NoAnswer {
 	readonly kind: FailureKind;
 	readonly code?: string;
-	/** The response's own words, for the user. */
 	readonly words?: string;
 	/** Set if the kind also holds under HTTP 5xx, because the service itself reports it. */
 	readonly isOfService?: true;

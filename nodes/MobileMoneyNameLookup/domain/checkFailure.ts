@@ -10,7 +10,6 @@ interface FailureFacts {
 	readonly words?: string | undefined;
 	readonly latest?: CheckFailure | undefined;
 	readonly tries?: number | undefined;
-	/** Why a row of a sheet needs no answer. */
 	readonly finding?: SheetFinding;
 }
 

@@ -1,7 +1,6 @@
 /** An object of parsed JSON, its fields unread. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Neither a list nor null. */
 export const isJsonObject = (json: unknown): json is JsonObject =>
 	typeof json === 'object' && json !== null && !Array.isArray(json);
 

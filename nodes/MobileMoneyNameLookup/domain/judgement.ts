@@ -16,7 +16,6 @@ export interface NameCheck extends Pick<
 > {
 	readonly matchPolicy: Policy;
 	readonly emptyExpectedName: Policy;
-	/** Prints a word of the registered name if names are masked. */
 	readonly reveal?: (word: string) => string;
 }
 

@@ -66,7 +66,6 @@ class Repeats {
 		});
 	}
 
-	/** Compares each expected name of a number with the first. */
 	ofNumber(rows: readonly Row[]): void {
 		const named = rows.filter(({ name }) => name !== '');
 		const [[first] = [], ...others] = groupsOf(named, ({ name }) => name).values();

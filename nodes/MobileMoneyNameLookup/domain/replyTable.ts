@@ -100,7 +100,6 @@ export const REPLY_TABLE = {
 type ReplyKind = keyof typeof REPLY_TABLE;
 type UnaskedKind = 'cancelled' | 'outage';
 
-/** Why there is no answer. */
 export type FailureKind = Exclude<ReplyKind, AnswerMeaning | 'contradicted' | UnaskedKind>;
 
 /** Any other code is untrusted text, and messages are logged. */

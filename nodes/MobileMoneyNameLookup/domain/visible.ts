@@ -37,7 +37,6 @@ export const withoutZeroWidth = (text: string): string => text.replace(ZERO_WIDT
 /** Removes the characters that force one direction. */
 export const withoutOverrides = (text: string): string => text.replace(DIRECTION_OVERRIDE, '');
 
-// Invisible characters, and those that only modify the one before.
 const NOT_READ = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{DI}\p{M}]/gu;
 
 /** A text as a person reads it: without invisible characters, full-width forms as plain ones. */

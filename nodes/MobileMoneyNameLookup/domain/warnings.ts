@@ -5,7 +5,6 @@ import { quoted } from './visible';
 interface WarningKind {
 	/** What must be done before the row may be paid; absent if it does not block payment. */
 	readonly blocksPaymentUntil?: string;
-	/** The text after the number of such rows in the run's message; absent if not counted. */
 	readonly counted?: string;
 }
 

@@ -30,11 +30,9 @@ const textField = (
 	displayOptions: { show: { operation: [operation] } },
 });
 
-/** A required text field of an operation. */
 export const requiredText: typeof textField = (operation, displayName, name, more) =>
 	textField(operation, displayName, name, { required: true, ...more });
 
-/** The account that goes with a Paybill. */
 export const accountNumberField = (operation: string): INodeProperties =>
 	textField(operation, 'Account Number', 'account', {
 		placeholder: 'e.g. 0110567890100',

@@ -16,7 +16,6 @@ export interface NodeOption {
 	readonly instead?: unknown;
 }
 
-/** A yes/no option with its default. */
 export const onOff = <Owner extends 'row' | 'run'>(of: Owner, label: string, isOn: boolean) => ({
 	...{ of, label },
 	field: { type: 'boolean' as const, default: isOn },

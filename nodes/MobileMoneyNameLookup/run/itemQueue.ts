@@ -78,7 +78,6 @@ export class ItemQueue {
 		return known && !triesMore ? undefined : lookup;
 	}
 
-	/** The same number as the other type; an existing lookup is shared. */
 	otherTypeOf(lookup: Lookup): Lookup {
 		const { operator, number, accountType } = lookup.subject;
 		const other = { operator, number, accountType: NUMBER_TYPES[accountType].otherType };

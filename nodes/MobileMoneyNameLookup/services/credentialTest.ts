@@ -25,7 +25,6 @@ const REDIRECTED =
 const outOfOrder = (status: number): string =>
 	`The login works, but the service answered the test lookup with HTTP ${status}. Test the credential again later. If this continues, check 'Base URL'.`;
 
-/** Also those of proxies. */
 const STATUSES_OF_SERVERS = [...Array.from({ length: 31 }, (_, index) => 500 + index), 598, 599];
 
 /** The Test button: after a login, a lookup that must be answered as working accounts are. */

@@ -18,10 +18,8 @@ import { REAL_SOURCE } from './source';
 export interface HttpAccount
 	extends Pick<Service, 'choice' | 'onlyOperator'>, Pick<ServiceCredential, 'type' | 'test'> {
 	readonly fields: readonly INodeProperties[];
-	/** Throws AccountProblem that names the field. */
 	readonly readAccount: (credentials: ICredentialDataDecryptedObject) => Account;
 	readonly lookupCall: MakeLookupCall;
-	/** For the Test button: a number that nobody has. */
 	readonly testSubject: LookupSubject;
 }
 

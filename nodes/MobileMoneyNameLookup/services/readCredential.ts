@@ -8,7 +8,6 @@ const NOT_CHOSEN = new CheckFailure(
 	"Choose or create one at the top of the node. If you have no account yet, set 'Account' to Demo.",
 );
 
-/** n8n's own text is untrusted: it may contain anything. */
 const NOT_READ = new CheckFailure(
 	'The credential could not be read',
 	'Choose a credential in the node. Then open it and check that every field is filled in.',

@@ -19,7 +19,6 @@ export interface OpenService {
 	readonly source: Source;
 	readonly outside: OutsideTexts;
 	readonly onlyOperator?: string | undefined;
-	/** Above the output of every run. */
 	readonly hint?: string;
 	/** Looks up all numbers; each ends with an answer or a failure, unless the signal or n8n ends the run. */
 	readonly lookUp: (numbers: Numbers, end: AbortSignal) => Promise<void>;

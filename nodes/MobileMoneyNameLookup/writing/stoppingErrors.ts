@@ -37,7 +37,6 @@ function nodeError(
 	return error;
 }
 
-/** A single row is not named. */
 function rowError(run: FailingRun, bad: BadRow, message: (row: string) => string): NodeApiError {
 	const isOneOfMany = run.rows.length > 1;
 	const { nextStep } = bad.failure;

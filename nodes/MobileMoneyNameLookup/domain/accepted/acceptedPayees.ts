@@ -14,7 +14,6 @@ import { readType } from '../payee/typeWords';
 export interface AcceptedPayee extends LookupSubject, Pick<Payee, 'account'> {
 	readonly registeredName: string;
 	readonly by: string;
-	/** A day: `2026-11-20`. */
 	readonly at: string;
 	/** The first day on which it no longer counts. */
 	readonly expiresAt: string;

@@ -24,7 +24,6 @@ interface JudgedRow extends Pick<AnsweredRow, 'judgement' | 'payee' | 'environme
 	readonly today: string;
 }
 
-/** Read after the holder. */
 const SENTENCES: Readonly<Record<Acceptance, (row: AcceptedPayee, isMasked?: boolean) => string>> =
 	{
 		same: ({ by, at }) => `, as ${by} accepted on ${at}`,

@@ -26,7 +26,6 @@ export const RESULT_COLUMNS = [
 
 export type ResultColumn = (typeof RESULT_COLUMNS)[number];
 
-/** Writes a time of a result for a sheet. */
 export type TimeOf = (iso: string) => string;
 
 type Columns<Value> = Partial<Record<ResultColumn, (value: Value, timeOf: TimeOf) => string>>;

@@ -10,7 +10,6 @@ import { quoted } from '../visible';
 interface SentenceParts extends Pick<AnsweredRow, 'payee' | 'judgement'> {
 	readonly number: string;
 	readonly name: string;
-	/** The beginning of a sentence. */
 	readonly holder: string;
 	/** The best match in quotation marks after a space, if it may be shown. */
 	readonly expected: string;

@@ -72,7 +72,6 @@ export function darajaAccount(credentials: ICredentialDataDecryptedObject): Acco
 	};
 }
 
-/** Query Organization Info, also called B2B Hakikisha. */
 export const darajaLookupCall: MakeLookupCall = (baseUrl, subject) => ({
 	request: {
 		method: 'POST',

@@ -2,7 +2,6 @@ import type { AnswerTexts } from '../../domain/answer';
 import type { FailureKind } from '../../domain/replyTable';
 import { SUCCESS_CODE } from '../gateway/codes';
 
-/** The same answer as a till and as a Paybill. */
 export interface DemoNumber {
 	readonly number: string;
 	readonly shows: string;

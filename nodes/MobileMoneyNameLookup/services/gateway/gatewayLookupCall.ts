@@ -7,7 +7,6 @@ const COLLECTIONS = { till: 'merchants', paybill: 'businesses' } as const;
 /** Both are cleaned by now; this keeps the path whole even if the cleaning changes. */
 const pathSegment = (text: string): string => encodeURIComponent(text).replace(/\./g, '%252E');
 
-/** The lookup of docs/services.md, Payment Gateway. */
 export const gatewayLookupCall: MakeLookupCall = (baseUrl, subject) => {
 	const operator = pathSegment(subject.operator);
 	const number = pathSegment(subject.number);

@@ -66,6 +66,5 @@ export interface Report {
 	readonly name: string;
 	/** Of all message fields: one alone may hide a failure. */
 	readonly messages: readonly string[];
-	/** For the result. */
 	readonly message: string;
 }
