@@ -145,19 +145,17 @@ const STORED_FIELDS: ReadonlySet<string> = new Set(
 	'accepted_by account_number checked_at details environment outcome registered_name'.split(' '),
 );
 
-export interface ReadItem {
-	readonly result: Result;
-	readonly own: JsonObject;
-}
+export type ReadItem = ReturnType<typeof readItem>;
 
 const without = (item: JsonObject, isOfResult: (field: string) => boolean): JsonObject =>
 	Object.fromEntries(Object.entries(item).filter(([field]) => !isOfResult(field)));
 
 /** Reads a check that a data table keeps, with the columns of `payee_checks`. It may be old, so it is never payable. */
-function readStoredCheck(item: JsonObject): ReadItem | undefined {
+function readStoredCheck(item: JsonObject) {
 	const outcome = OUTCOME_OF_LABEL.get(plainText(item['outcome'], SHORT));
 	if (outcome === undefined || !Object.hasOwn(item, 'registered_name')) return undefined;
-	const own = without(item, (field) => STORED_FIELDS.has(field));
+	const ofRow = without(item, (field) => STORED_FIELDS.has(field));
+	const own: JsonObject = { ...ofRow, row_number: item['row'] };
 	const result: Result = {
 		...{ ...NO_RESULT, outcome },
 		...textsOf((_field, _column, stored, longest) => plainText(item[stored], longest)),
@@ -165,7 +163,7 @@ function readStoredCheck(item: JsonObject): ReadItem | undefined {
 		nextStep:
 			'Check this payee another way, for example by a call to a phone number that you know.',
 	};
-	return { own: { ...own, row_number: item['row'] }, result };
+	return { own, result };
 }
 
 const COMPARED = ['outcome', 'payable', 'name', 'number', 'account'] as const;
@@ -173,7 +171,7 @@ const COMPARED = ['outcome', 'payable', 'name', 'number', 'account'] as const;
 const RESULT_FIELDS: ReadonlySet<string> = new Set(RESULT_FIELD_NAMES);
 
 /** Reads the result under `lookup`, in the Lookup columns, in a stored check, or that is the item itself. */
-export function readItem(item: JsonObject): ReadItem {
+export function readItem(item: JsonObject) {
 	const nested = readFields(item['lookup']);
 	const columns = readColumns(item);
 	const result = nested ?? columns;

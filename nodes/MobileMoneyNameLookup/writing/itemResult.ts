@@ -21,7 +21,7 @@ export interface ItemResult {
 
 interface OfRun {
 	readonly notes: readonly Warning[];
-	readonly accepted: Accepted | undefined;
+	readonly accepted: Accepted;
 }
 
 /** The institution may collect for many; only the comparison matters, so a name is needed. */
@@ -67,7 +67,7 @@ function answered(
 	{ payee, environment, isComparison, options, source }: Facts,
 	answer: Answer,
 	otherAnswer: Answer | undefined,
-	accepted: Accepted | undefined,
+	accepted: Accepted,
 ) {
 	const { matchPolicy, emptyExpectedName, includeRawResponse, maskName: isMasked } = options;
 	const check = {
