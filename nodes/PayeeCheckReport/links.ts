@@ -10,7 +10,7 @@ const NOT_ANSWERS: ReadonlySet<string> = new Set(['submittedAt', 'formMode']);
 
 const linkTo = (address: string): string => (ADDRESS.test(address) ? address : '');
 
-/** Where the pages lead: to the form, to the form with its answers filled in again, and to the review; empty for no link. */
+/** The addresses of the form, of the form with its answers filled in again, and of the review; empty for no link. */
 export function linksTo(formUrl: string, formAnswers: unknown, reviewUrl: string) {
 	const [next, review] = [linkTo(formUrl), linkTo(reviewUrl)];
 	const query = new URLSearchParams();

@@ -93,7 +93,7 @@ export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 	return { ...VERDICTS[`name:${comparison}`], nameMatch, ...shared };
 }
 
-/** Judges the answer for the other type, never as confirmed; undefined if the number was not clearly found as the other type. */
+/** Judges the answer for the other type, never as confirmed; undefined if the number was not clearly found there. */
 export function judgeOtherType(
 	type: NumberType,
 	answer: JudgedAnswer,

@@ -40,7 +40,7 @@ const agree = (one = '', other = ''): boolean =>
 	compareNames(one, nameWithoutNote(other)).result === 'match' ||
 	compareNames(other, nameWithoutNote(one)).result === 'match';
 
-/** The warnings of each payee, and what is counted for the run, in linear time. `isOfSheet`: the rows have the numbers of the user's sheet. */
+/** Each payee's warnings, and counts for the run, in linear time. `isOfSheet`: rows have the numbers of the user's sheet. */
 export function findRepeats(payees: readonly RepeatedPayee[], isOfSheet: boolean) {
 	const rows = payees.map((payee): Row => {
 		const name = nameWithoutNote(payee.expectedName ?? '');

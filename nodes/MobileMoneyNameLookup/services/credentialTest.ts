@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** For the Test button; the credential replaces it with a lookup. */
 export const TEST_ADDRESS = 'data:application/json,{"isTest":true}';
 
-/** A field of a response that shows that the account does not work: its path, its value (undefined if it is missing), and what it means. */
+/** A field's path and value (undefined if it is missing) that show that the account does not work, and what they mean. */
 export type TestRefusal = readonly [
 	key: string,
 	value: string | number | undefined,

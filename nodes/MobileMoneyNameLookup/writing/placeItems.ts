@@ -20,7 +20,7 @@ import type { ItemResult } from './itemResult';
 import { hintAtResults } from './outcomeHint';
 import type { Remarks } from './remarks';
 
-/** By the node's type, with the suffix of tools: n8n 1 has no `isToolExecution`, and n8n 2 denies it if its engine or agent runs the tool. */
+/** By the type, which ends so for a tool: n8n 1 has no `isToolExecution`, and n8n 2 denies it if an agent runs the tool. */
 function isRunByAgent(context: IExecuteFunctions): boolean {
 	const { type, rewireOutputLogTo } = context.getNode();
 	return type.endsWith('Tool') || rewireOutputLogTo === NodeConnectionTypes.AiTool;
