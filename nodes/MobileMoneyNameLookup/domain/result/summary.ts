@@ -71,11 +71,10 @@ const SENTENCES: Readonly<Record<Reason, (parts: SentenceParts) => string>> = {
 	recheckFound: ofAcceptance,
 };
 
-const NO_NAME = 'There is no usable registered name, so no name was compared.';
-
 function answeredSummary(row: AnsweredRow): string {
 	const { payee, answer, judgement, isMasked, isComparison } = row;
-	if (isComparison && judgement.reason === 'nameMissing') return NO_NAME;
+	if (isComparison && judgement.reason === 'nameMissing')
+		return 'There is no usable registered name, so no name was compared.';
 	const number = numberOf(payee);
 	const { name = '' } = answer;
 	const compared = judgement.nameMatch?.expectedName ?? payee.expectedName;
@@ -100,9 +99,8 @@ function failedSummary({ payee, row, failed }: FailedRow): string {
 
 /** One plain sentence: what an answer means, or what was not checked and why. */
 export function summaryOf(row: CheckedRow): string {
-	const { mark } = row;
 	const sentence = isAnswered(row) ? answeredSummary(row) : failedSummary(row);
-	return mark ? mark(sentence) : sentence;
+	return row.mark?.(sentence) ?? sentence;
 }
 
 /** The service's message; ours replaces an empty one, and precedes a contradictory or ambiguous one. */
