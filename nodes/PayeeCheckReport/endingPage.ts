@@ -86,7 +86,7 @@ function sheetPage(report: Report): string {
 		reviewLine(report),
 		unread ? '' : countTable(report),
 		element('div', remarks.join(' ')),
-		unread ? '<div>No row was checked, so there are no results to download.</div>' : '',
+		unread ? '<div>No row was checked, so there is no workbook of results.</div>' : '',
 		`<h4>What to do next</h4>${element('div', nextStep)}`,
 		rowsToActOn(report),
 		element('h6', sentencesOf(known.map(([label, text]) => `${label}: ${text}`))),

@@ -1,6 +1,7 @@
 import { CheckFailure } from '../MobileMoneyNameLookup/domain/checkFailure';
 import type { JsonObject } from '../MobileMoneyNameLookup/domain/json';
 import { DEFAULT_OPERATOR, exactOperator } from '../MobileMoneyNameLookup/domain/payee/operator';
+import { MATCHES } from '../MobileMoneyNameLookup/domain/result/resultFields';
 import { WARNINGS } from '../MobileMoneyNameLookup/domain/warnings';
 import { isTotal } from '../MobileMoneyNameLookup/sheet/noPayee';
 import { readCents, shillings } from './amounts';
@@ -35,19 +36,32 @@ export const isTest = ({ environment }: Pick<Result, 'environment'>): boolean =>
 	environment !== '' && environment !== 'production';
 
 /** Settings of the workflow, which a clerk cannot change. */
-const FOR_BUILDERS =
-	/credential|\bColumns\b|When the Sheet Names No Type|from the list|\bexpression\b/;
+const FOR_BUILDERS = /credential|'Account'|\bColumns\b|from the list|\bexpression\b/;
 
-const NAME_COLUMNS = ', or write the heading of each column into Columns.';
-const ASK_TO_NAME_COLUMNS = ', or ask the person who set up this page to name the columns.';
+/** The part of a step that a clerk cannot take, and what a clerk can do. */
+const FOR_CLERKS = [
+	[
+		', or write the heading of each column into Columns.',
+		', or ask the person who set up this page to name the columns.',
+	],
+	[
+		', or choose one for When the Sheet Names No Type.',
+		', or ask the person who set up this page to choose one for the whole sheet.',
+	],
+] as const;
 
 /** A row that must not be paid says that first, and a step for the workflow’s builder says whom to ask. */
 function stepOf(result: Result): string {
 	const { outcome, finding } = result;
-	const nextStep = result.nextStep.replace(NAME_COLUMNS, ASK_TO_NAME_COLUMNS);
+	const nextStep = FOR_CLERKS.reduce(
+		(step, [builder, clerk]) => step.replace(builder, clerk),
+		result.nextStep,
+	);
 	const isForBuilder = FOR_BUILDERS.test(nextStep);
 	const step = isForBuilder ? `Ask the person who set up this page: ${nextStep}` : nextStep;
-	const isRefused = outcome === 'notConfirmed' || outcome === 'unchecked';
+	// Also where a remembered payee has another number now, which is another holder's.
+	const isOther = outcome === 'needsReview' && result.match === MATCHES.noMatch;
+	const isRefused = outcome === 'notConfirmed' || outcome === 'unchecked' || isOther;
 	const isNamed = /do not pay|before you pay/i.test(step);
 	return !isRefused || isNamed || finding || isNameOnly(result)
 		? step
@@ -122,6 +136,16 @@ function totalRemarks(rows: readonly ReportRow[]): string[] {
 	];
 }
 
+/** Names were compared that the report does not find: Check a Sheet knew their column by Columns. */
+function namelessRemarks(rows: readonly ReportRow[]): string[] {
+	const compared = rows.filter(({ match }) => match !== '');
+	return compared.length > 0 && compared.every(({ payee }) => payee === '')
+		? [
+				'The payees’ names are missing here: ask the person who set up this page to fill in Payee Column.',
+			]
+		: [];
+}
+
 /** Reads the items of a run, in any result format; an item without a result is a row that was not checked. */
 export function readRows(items: readonly JsonObject[], reading: Reading) {
 	// n8n adds an item without any field where there are none.
@@ -131,5 +155,5 @@ export function readRows(items: readonly JsonObject[], reading: Reading) {
 		reading.named,
 	);
 	const rows = read.map((item, index) => readRow(item, index, columns, reading));
-	return { rows, remarks: [...remarks, ...totalRemarks(rows)] };
+	return { rows, remarks: [...remarks, ...namelessRemarks(rows), ...totalRemarks(rows)] };
 }

@@ -18,7 +18,8 @@ export function numberText({ type, number, account, outcome }: ReportRow): strin
 export const amountText = (row: ReportRow): string =>
 	row.cents === undefined ? row.amountText : shillings(row.cents);
 
-export const moneyText = (row: ReportRow): string => amountText(row) && `KES ${amountText(row)}`;
+export const moneyText = (row: ReportRow): string =>
+	row.cents === undefined ? row.amountText : `KES ${shillings(row.cents)}`;
 
 /** How many rows are only in the report; empty if all are shown. */
 export const moreRows = (more: number): string =>

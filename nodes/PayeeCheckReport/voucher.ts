@@ -18,13 +18,16 @@ interface Column {
 	readonly look?: (row: ReportRow) => string;
 }
 
+/** What is no amount may be a long text. */
+const lookOfAmount = ({ cents }: ReportRow): string => (cents === undefined ? '' : 'money');
+
 const COLUMNS: readonly Column[] = [
 	{ label: 'Row', width: 3.6, cell: ({ row }) => row },
 	{ label: 'Outcome', width: 8.5, cell: outcomeText, look: toneOfRow },
 	{ label: 'Payee in the sheet', width: 13, cell: ({ payee }) => payee },
 	{ label: 'Registered name', width: 14, cell: ({ name }) => name },
 	{ label: 'Number', width: 10.5, cell: numberText },
-	{ label: 'KES', width: 8, cell: amountText, look: () => 'money' },
+	{ label: 'KES', width: 8, cell: amountText, look: lookOfAmount },
 ];
 
 const COLS = [...COLUMNS.map(({ width }) => width), 42.4]

@@ -47,10 +47,11 @@ tr, .sign { break-inside: avoid; }
 ${tones}
 h1::before { display: inline-block; min-width: 1.2em; }
 @media print {
-	body { margin: 0; padding: 0; max-width: none; font-size: 7.5pt; line-height: 1.2; }
+	body { margin: 0; padding: 0; max-width: none; font-size: 7.5pt; line-height: 1.15; }
 	th, td { padding: 1pt 3.5pt; }
-	.sign td { height: 22pt; }
-	.sign { margin-top: 8pt; }
+	ul.note { columns: 2; margin: 3pt 0; padding-left: 12pt; }
+	.sign td { height: 20pt; }
+	.sign { margin-top: 6pt; }
 	h1 { padding: 4pt 8pt; }
 	h2 { margin: 7pt 0 3pt; }
 	header { margin: 5pt 0; }

@@ -220,7 +220,13 @@ it.each<{ cells?: Row; given?: Partial<Case>; summary: string; nextStep?: string
 	{
 		cells: { ...ofBank, account: '7' },
 		given: { payee: PAYBILL, holder: BANK },
-		summary: ', but the payee was accepted with Paybill 247247, account 7 before.',
+		summary:
+			', but the payee was accepted with Paybill 247247, account 7 before, not account 01105678.',
+	},
+	{
+		cells: { ...ofBank, account: '7' },
+		given: { payee: { ...PAYBILL, account: undefined }, holder: BANK },
+		summary: 'was accepted with Paybill 247247, account 7 before, and now has no account number.',
 	},
 	{
 		given: { holder: 'PETER' },

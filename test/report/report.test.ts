@@ -96,6 +96,22 @@ describe('what to do with a row', () => {
 			{ ...FAILED, nextStep: 'Open the credential and save it.' },
 			'Do not pay. Ask the person who set up this page: Open the credential and save it.',
 		],
+		[
+			'that a clerk can do in another way',
+			{
+				...FAILED,
+				nextStep: 'Write till or Paybill, or choose one for When the Sheet Names No Type.',
+			},
+			'Do not pay. Write till or Paybill, or ask the person who set up this page to choose one',
+		],
+		[
+			'of a remembered payee who has the number of another one now',
+			{
+				...{ ...OTHER, outcome: 'needsReview', nextStep: 'Ask the payee.' },
+				nameMatch: { result: 'noMatch' },
+			},
+			'Do not pay. Ask the payee.',
+		],
 	])('%s is for who can do it, after that it must not be paid', (_what, changes, text) => {
 		expect(textOf(changes)).toContain(text);
 	});
@@ -108,6 +124,13 @@ describe('what to do with a row', () => {
 			expect(page.indexOf('Not checked: 0712 is a')).toBeLessThan(page.indexOf('Enter the till.'));
 		}
 	});
+});
+
+it('names that were compared, and are in no column that the report knows, are said to be missing', () => {
+	const missing = 'The payees’ names are missing here';
+	const textWith = (own: IDataObject) => made([{ ...own, ...columnsOf(result()) }], { sheet }).text;
+	expect(textWith({ Fundi: 'Jane' })).toContain(missing);
+	expect(textWith({ Supplier: 'Jane' })).not.toContain(missing);
 });
 
 describe('rows to act on', () => {
@@ -406,7 +429,7 @@ describe('a sheet that could not be read', () => {
 			...{ title: 'Supplier payments Nov 2026: Nothing was checked', sheetRead: false },
 			fileName: 'Supplier payments Nov 2026, not checked',
 			...{ checks: [], counts: { all: 0, noPayees: 0 } },
-			pageMessage: expect.stringContaining('there are no results to download.'),
+			pageMessage: expect.stringContaining('there is no workbook of results.'),
 			html: expect.not.stringMatching(/Signature|<td>Confirmed/),
 		});
 		for (const page of pagesOf(report))

@@ -1,6 +1,6 @@
 import { maskName } from '../result/maskName';
 import { type Acceptance, type Reason, VERDICTS } from '../outcome';
-import { numberWithAccount } from '../payee/payee';
+import { numberWithAccount, type Payee } from '../payee/payee';
 import type { AnsweredRow } from '../result/checkedRow';
 import { visible } from '../visible';
 import type { AcceptedPayee, AcceptedPayees } from './acceptedPayees';
@@ -24,14 +24,21 @@ interface JudgedRow extends Pick<AnsweredRow, 'judgement' | 'payee' | 'environme
 	readonly today: string;
 }
 
-const SENTENCES: Readonly<Record<Acceptance, (row: AcceptedPayee, isMasked?: boolean) => string>> =
+/** Of the same number, only the account can be another one. */
+function otherAccount(accepted: AcceptedPayee, { accountType, number, account }: Payee): string {
+	if (accepted.number !== number || accepted.accountType !== accountType) return '';
+	return account === undefined ? ', and now has no account number' : `, not account ${account}`;
+}
+
+const SENTENCES: Readonly<Record<Acceptance, (accepted: AcceptedPayee, row: JudgedRow) => string>> =
 	{
 		same: ({ by, at }) => `, as ${by} accepted on ${at}`,
-		otherNumber: (row) => `, but the payee was accepted with ${numberWithAccount(row)} before`,
-		otherHolder: ({ registeredName, by, at }, isMasked) =>
+		otherNumber: (accepted, { payee }) =>
+			`, but the payee was accepted with ${numberWithAccount(accepted)} before${otherAccount(accepted, payee)}`,
+		otherHolder: ({ registeredName, by, at }, { isMasked }) =>
 			`, but to ${isMasked ? maskName(registeredName) : registeredName} when ${by} accepted it on ${at}`,
 		// The finding may reveal the name.
-		recheckFound: ({ found, foundAt }, isMasked) =>
+		recheckFound: ({ found, foundAt }, { isMasked }) =>
 			`, but the last re-check${foundAt && ` (${foundAt})`} found ${isMasked ? 'something' : `“${found}”`}`,
 	};
 
@@ -48,7 +55,7 @@ export function judgeAcceptance(
 	row: JudgedRow,
 	list: AcceptedPayees,
 ): Pick<AnsweredRow, 'judgement' | 'accepted'> {
-	const { judgement, payee, environment, isMasked } = row;
+	const { judgement, payee, environment } = row;
 	if (!MAY_BE_ACCEPTED.has(judgement.reason)) return { judgement };
 	const { same, other } = list.of(payee, environment);
 	const acceptance = other ? 'otherNumber' : same && acceptanceOf(row, same);
@@ -62,7 +69,7 @@ export function judgeAcceptance(
 		judgement: {
 			...judgement,
 			...VERDICTS[`accepted:${acceptance}`],
-			acceptance: visible(SENTENCES[acceptance](accepted, isMasked)),
+			acceptance: visible(SENTENCES[acceptance](accepted, row)),
 		},
 		...(acceptance === 'same' && { accepted }),
 	};
