@@ -182,9 +182,9 @@ describe('a credential that a run uses', () => {
 
 /** Looks so many rows up in each of two workers at once; the second starts when the first is under way. */
 async function runTwo(own: CredentialStore, others: CredentialStore, rows: number): Promise<void> {
-	const options = { maxParallel: 25 };
+	const options = { maxParallel: AT_ONCE };
 	const first = lookUpWith(own, rowsOf(rows), options);
-	await until(() => service.stats.lookups > 30);
+	await until(() => service.stats.lookups > AT_ONCE);
 	forgetAccounts();
 	const second = lookUpWith(others, rowsOf(rows), options);
 	expect(uncheckedRows(await first)).toEqual([]);
@@ -195,29 +195,29 @@ describe('a service whose every new token ends the one before answers two worker
 	useService({ oneLiveToken: true, latencyMs: 50 });
 
 	it('with two credentials of one account', async () => {
-		await runTwo(credentialOf({}, 'daraja'), credentialOf({}, 'daraja'), 100);
+		await runTwo(credentialOf({}, 'daraja'), credentialOf({}, 'daraja'), 60);
 		// Two seconds apart at the longest, once they have replaced each other's token four times.
 		expect(service.stats.tokenRequests).toBeLessThanOrEqual(16);
 	});
 
 	it('with one credential, whose stored token they share', async () => {
 		const one = credentialOf();
-		await runTwo(one, one, 200);
+		await runTwo(one, one, 80);
 		expect(service.stats.tokenRequests).toBeLessThanOrEqual(3);
 	});
 });
 
-describe('a service whose tokens are good for 100 requests', () => {
+describe('a service whose tokens are good for 40 requests', () => {
 	useService({ latencyMs: 50 });
 
 	it('answers two workers with one credential', async () => {
 		let lookups = 0;
 		service.setFaultPlan(({ kind }) => {
-			if (kind !== 'token' && ++lookups % 100 === 0) service.expireAllTokens();
+			if (kind !== 'token' && ++lookups % 40 === 0) service.expireAllTokens();
 			return undefined;
 		});
 		const one = credentialOf();
-		await runTwo(one, one, 200);
+		await runTwo(one, one, 80);
 		expect(service.stats.tokenRequests).toBeGreaterThan(3);
 	});
 });
