@@ -33,7 +33,7 @@ export function pinnedVersions(of: N8nMajor): { n8n: string; node: string } {
  * Installs the pinned n8n, or finds it where clones of this project share it. The folder's name is made from the
  * package files, so changing a version installs a new copy.
  */
-export async function installN8n() {
+export async function installN8n(): Promise<{ nodeBinary: string; n8nScript: string }> {
 	const from = packageFolders[chosenMajor()];
 	const hash = createHash('sha256');
 	for (const file of packageFiles) hash.update(readFileSync(join(from, file)));
@@ -44,8 +44,6 @@ export async function installN8n() {
 		// The system's own Node may be older than this n8n needs.
 		nodeBinary: join(folder, 'node_modules', '.bin', 'node'),
 		n8nScript: join(folder, 'node_modules', 'n8n', 'bin', 'n8n'),
-		/** Where Node keeps what it has compiled of n8n, for all later starts. */
-		compileCache: join(folder, 'compile-cache'),
 	};
 }
 

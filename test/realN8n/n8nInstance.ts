@@ -55,7 +55,7 @@ export type N8nInstance = Awaited<ReturnType<typeof createInstance>>;
 /** Makes an n8n with a throw-away user folder, in which the packed package is installed as a community package. */
 export async function createInstance(options: InstanceOptions) {
 	const { tarball, fileFolders = [], variables } = options;
-	const { nodeBinary, n8nScript, compileCache } = await installN8n();
+	const { nodeBinary, n8nScript } = await installN8n();
 	const userFolder = await throwAwayFolder('mobile-money-n8n-');
 	const packageFolder = join(userFolder, '.n8n', 'nodes', 'node_modules', packageName);
 	await mkdir(packageFolder, { recursive: true });
@@ -65,7 +65,6 @@ export async function createInstance(options: InstanceOptions) {
 		...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
 		HOME: userFolder,
 		N8N_USER_FOLDER: userFolder,
-		NODE_COMPILE_CACHE: compileCache,
 		N8N_ENCRYPTION_KEY: randomBytes(24).toString('hex'),
 		N8N_PORT: new URL(baseUrl).port,
 		N8N_WEBHOOK_URL: `${baseUrl}/`,

@@ -28,9 +28,9 @@ const REFUSALS: Array<[string, AccountKind, Fault]> = [
 	['404', 'daraja', gatewayError(404, '404.001.03', 'Invalid Access Token')],
 ];
 
-it('one token serves 60 rows that start without one', async () => {
-	expect(uncheckedRows(await lookUpRows(60, { maxParallel: 50 }))).toEqual([]);
-	expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 60, bearerRefusals: 0 });
+it('one token serves 30 rows that start without one', async () => {
+	expect(uncheckedRows(await lookUpRows(30, { maxParallel: 25 }))).toEqual([]);
+	expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 30, bearerRefusals: 0 });
 });
 
 it.each(REFUSALS)(
@@ -41,24 +41,24 @@ it.each(REFUSALS)(
 		service.setFaultPlan(({ authorization, sequence, ...request }) => {
 			if (request.kind === 'token') return undefined;
 			first ??= authorization;
-			if (sequence < 20 || authorization !== first) return undefined;
+			if (sequence < 12 || authorization !== first) return undefined;
 			refusals++;
 			return fault;
 		});
-		const ends = await lookUpRows(40, { maxParallel: AT_ONCE }, kind);
+		const ends = await lookUpRows(25, { maxParallel: AT_ONCE }, kind);
 		expect(uncheckedRows(ends)).toEqual([]);
 		expect(refusals).toBeGreaterThan(0);
 		// Those in flight, and the one that goes out after the first refusal.
 		expect(refusals).toBeLessThanOrEqual(AT_ONCE + 1);
-		expect(service.stats).toMatchObject({ tokenRequests: 2, lookups: 40 + refusals });
+		expect(service.stats).toMatchObject({ tokenRequests: 2, lookups: 25 + refusals });
 	},
 );
 
 it('an account whose every token is refused is told to all rows, after three fresh tokens', async () => {
 	lookupsGet({ kind: 'tokenExpired', httpStatus: 401 });
 	const message = expect.stringMatching(/no longer accepts the account’s login/);
-	expect(await lookUpRows(40, { maxParallel: AT_ONCE })).toMatchObject(
-		Array(40).fill({ outcome: 'unchecked', error: { message, retryable: true } }),
+	expect(await lookUpRows(25, { maxParallel: AT_ONCE })).toMatchObject(
+		Array(25).fill({ outcome: 'unchecked', error: { message, retryable: true } }),
 	);
 	const { tokenRequests, lookups } = service.stats;
 	expect(tokenRequests).toBe(3);
@@ -77,7 +77,7 @@ it('more accounts than a process keeps in memory cost no row of a run that is un
 		deaths++;
 		return undefined;
 	});
-	expect(uncheckedRows(await lookUpRows(60, { maxParallel: 5 }))).toEqual([]);
+	expect(uncheckedRows(await lookUpRows(40, { maxParallel: 5 }))).toEqual([]);
 	expect(deaths).toBeGreaterThan(2);
 	// One at the beginning, and one for each time that all have died.
 	expect(service.stats.tokenRequests).toBeLessThanOrEqual(1 + deaths);
@@ -135,8 +135,8 @@ it('a token that another system ended a moment after it was issued is replaced i
 
 it.each<[number, number, Fault]>([
 	[0, 1500, { kind: 'resetBeforeAnswer' }],
-	[15, 1500, { kind: 'tooManyRequests' }],
-	[15, 200, { kind: 'htmlPage' }],
+	[8, 1500, { kind: 'tooManyRequests' }],
+	[8, 200, { kind: 'htmlPage' }],
 ])(
 	'a token endpoint that is out from lookup %i on for %i ms costs no row: %j',
 	async (from, forMs, fault) => {
@@ -145,7 +145,7 @@ it.each<[number, number, Fault]>([
 			if (request.kind !== 'token' && request.sequence === from) service.expireAllTokens();
 			return out(request);
 		});
-		expect(uncheckedRows(await lookUpRows(30))).toEqual([]);
+		expect(uncheckedRows(await lookUpRows(20))).toEqual([]);
 		expect(service.stats.tokenRequests).toBeGreaterThanOrEqual(from > 0 ? 3 : 2);
 		expect(service.stats.tokenRequests).toBeLessThanOrEqual(12);
 	},
@@ -168,13 +168,13 @@ describe('a credential that a run uses', () => {
 		};
 		service.setFaultPlan(({ kind, sequence }) => {
 			if (kind === 'token' && sequence > 1 && isDuring) edit();
-			if (kind !== 'token' && sequence === 10) {
+			if (kind !== 'token' && sequence === 6) {
 				if (!isDuring) edit();
 				service.expireAllTokens();
 			}
 			return undefined;
 		});
-		expect(uncheckedRows(await lookUpWith(credentials, rowsOf(25)))).toEqual([]);
+		expect(uncheckedRows(await lookUpWith(credentials, rowsOf(15)))).toEqual([]);
 		expect(service.stats.tokenRequests).toBe(2);
 		expect({ stored: credentials.stored }).toMatchObject({ stored: left });
 	});
@@ -195,14 +195,14 @@ describe('a service whose every new token ends the one before answers two worker
 	useService({ oneLiveToken: true, latencyMs: 50 });
 
 	it('with two credentials of one account', async () => {
-		await runTwo(credentialOf({}, 'daraja'), credentialOf({}, 'daraja'), 60);
+		await runTwo(credentialOf({}, 'daraja'), credentialOf({}, 'daraja'), 40);
 		// Two seconds apart at the longest, once they have replaced each other's token four times.
 		expect(service.stats.tokenRequests).toBeLessThanOrEqual(16);
 	});
 
 	it('with one credential, whose stored token they share', async () => {
 		const one = credentialOf();
-		await runTwo(one, one, 80);
+		await runTwo(one, one, 40);
 		expect(service.stats.tokenRequests).toBeLessThanOrEqual(3);
 	});
 });
