@@ -6,22 +6,15 @@ const { properties, authenticate, preAuthentication, test } = gatewayClientCrede
 
 export class MobileMoneyNameLookupClientApi implements ICredentialType {
 	name = 'mobileMoneyNameLookupClientApi';
-
 	displayName = 'Mobile Money Name Lookup Client API';
-
 	icon = {
 		light: 'file:mobileMoneyNameLookupApi.svg',
 		dark: 'file:mobileMoneyNameLookupApi.dark.svg',
 	} as const;
-
 	documentationUrl =
 		'https://www.npmjs.com/package/n8n-nodes-mobile-money-name-lookup#which-account-you-need';
-
 	properties = properties;
-
 	authenticate = authenticate;
-
 	preAuthentication = preAuthentication;
-
 	test = test;
 }

@@ -18,10 +18,7 @@ export class MobileMoneyNameLookup implements INodeType {
 	description: INodeTypeDescription = {
 		displayName: 'Mobile Money Name Lookup',
 		name: 'mobileMoneyNameLookup',
-		icon: {
-			light: 'file:mobileMoneyNameLookup.svg',
-			dark: 'file:mobileMoneyNameLookup.dark.svg',
-		},
+		icon: { light: 'file:mobileMoneyNameLookup.svg', dark: 'file:mobileMoneyNameLookup.dark.svg' },
 		group: ['transform'],
 		version: 1,
 		subtitle: SUBTITLE,

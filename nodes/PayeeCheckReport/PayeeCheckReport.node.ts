@@ -6,7 +6,7 @@ import {
 	NodeConnectionTypes,
 } from 'n8n-workflow';
 
-import { operationField, optionsField, readSettings, sheetField } from './parameters';
+import { operationField, optionsField, settingsFrom, sheetField } from './parameters';
 import { reportOf } from './report';
 import { fieldsOf } from './reportFields';
 import { acceptedRows, readReview, reviewFields } from './reviewAnswers';
@@ -39,7 +39,10 @@ export class PayeeCheckReport implements INodeType {
 			);
 			return [accepted];
 		}
-		const settings = readSettings(this);
+		const settings = settingsFrom(
+			this.getNodeParameter('sheet', 0, {}),
+			this.getNodeParameter('options', 0, {}),
+		);
 		const report = reportOf(
 			items.map((item) => item.json),
 			settings,

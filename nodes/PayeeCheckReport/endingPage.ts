@@ -1,5 +1,5 @@
-import { several } from './amounts';
-import { escaped } from './plainText';
+import { several } from '../MobileMoneyNameLookup/domain/counts';
+import { element, escaped } from './plainText';
 import type { ReportRow } from './readRows';
 import type { Report } from './report';
 import { TONES, toneOfRow } from './tone';
@@ -7,9 +7,6 @@ import { moneyText, moreRows, numberText, outcomeText, sentencesOn } from './row
 
 /** More rows than these nobody reads on a phone; all of them are in the voucher. */
 const ROWS_SHOWN = 40;
-
-const tag = (name: string, text: string): string =>
-	text === '' ? '' : `<${name}>${escaped(text)}</${name}>`;
 
 const link = (href: string, label: string): string =>
 	href === '' ? '' : `<a href="${escaped(href)}">${label}</a>`;
@@ -23,7 +20,7 @@ const sentencesOf = (texts: readonly string[]): string =>
 		.join(' ');
 
 const alerts = (report: Report): string =>
-	report.alerts.map((alert) => tag('h5', alert)).join('\n');
+	report.alerts.map((alert) => element('h5', alert)).join('\n');
 
 function onePayeePage(report: Report, row: ReportRow): string {
 	const { known, links } = report;
@@ -37,12 +34,12 @@ function onePayeePage(report: Report, row: ReportRow): string {
 		...known.map(([label, text]) => `${label} ${text}`),
 	];
 	return [
-		tag('h2', row.name || noName),
-		tag('h3', numberText(row)),
+		element('h2', row.name || noName),
+		element('h3', numberText(row)),
 		alerts(report),
-		tag('div', row.reason),
-		row.nextStep && `<h4>What to do next</h4>${tag('div', row.nextStep)}`,
-		tag('h6', sentencesOf(facts)),
+		element('div', row.reason),
+		row.nextStep && `<h4>What to do next</h4>${element('div', row.nextStep)}`,
+		element('h6', sentencesOf(facts)),
 		link(links.next, 'Check the next payee') + link(row.payable ? '' : links.again, 'Check again'),
 	]
 		.filter(Boolean)
@@ -54,15 +51,15 @@ function listed(row: ReportRow): string {
 	const { sign } = TONES[toneOfRow(row)];
 	const facts = parts(`${sign} ${outcomeText(row)}`, numberText(row), row.name);
 	const texts = sentencesOn(row).map(({ text, isBold }) =>
-		isBold ? tag('strong', text) : escaped(text),
+		isBold ? element('strong', text) : escaped(text),
 	);
-	return `<li>${tag('b', heading)}${tag('i', facts)}${texts.join('')}</li>`;
+	return `<li>${element('b', heading)}${element('i', facts)}${texts.join('')}</li>`;
 }
 
 function rowsToActOn({ toActOn }: Report): string {
 	if (toActOn.length === 0) return '';
 	const rows = toActOn.slice(0, ROWS_SHOWN).map(listed).join('');
-	const rest = tag('div', moreRows(toActOn.length - ROWS_SHOWN));
+	const rest = element('div', moreRows(toActOn.length - ROWS_SHOWN));
 	return `<h4>To act on: ${several(toActOn.length, 'row')}</h4><ol>${rows}</ol>${rest}`;
 }
 
@@ -85,14 +82,14 @@ function sheetPage(report: Report): string {
 	const { unread, remarks, nextStep, known, links } = report;
 	return [
 		alerts(report),
-		tag('div', report.worksheetRead),
+		element('div', report.worksheetRead),
 		reviewLine(report),
 		unread ? '' : countTable(report),
-		tag('div', remarks.join(' ')),
+		element('div', remarks.join(' ')),
 		unread ? '<div>No row was checked, so there are no results to download.</div>' : '',
-		`<h4>What to do next</h4>${tag('div', nextStep)}`,
+		`<h4>What to do next</h4>${element('div', nextStep)}`,
 		rowsToActOn(report),
-		tag('h6', sentencesOf(known.map(([label, text]) => `${label}: ${text}`))),
+		element('h6', sentencesOf(known.map(([label, text]) => `${label}: ${text}`))),
 		link(links.next, 'Check another sheet'),
 	]
 		.filter(Boolean)

@@ -1,6 +1,6 @@
 import { type Tone, TONES } from './tone';
 
-/** n8n takes classes, ids and styles out of the message, so these rules name tags; `>`, `<` and `&` are no part of them. */
+/** n8n takes classes, ids and styles out of the message, so these rules name tags, and have no `>`, `<` or `&`. */
 const RULES = `
 * { box-sizing: border-box; }
 .container { width: min(var(--wide), calc(100vw - 24px)); padding: 24px 0 0; font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
@@ -27,7 +27,7 @@ const RULES = `
 .header a + a { border: 1px solid #1f4e79; background: #ffffff; color: #1f4e79; margin-top: 10px; }
 `;
 
-/** The style of n8n's form ending (Custom Form Styling); `isWide`: the page holds tables of several payees. */
+/** The style of n8n's form ending (Custom Form Styling); `isWide` if it has tables. */
 export function endingStyle(tone: Tone, isWide: boolean): string {
 	const { sign, ink, tint } = TONES[tone];
 	const width = isWide ? '860px' : '540px';

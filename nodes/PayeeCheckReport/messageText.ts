@@ -20,23 +20,16 @@ const onePayee = (row: ReportRow): string[] => [
 	sentences({ ...row, warning: row.outcome === 'confirmed' ? '' : row.warning }),
 ];
 
-const severalPayees = ({
-	headline,
-	worksheetRead,
-	figures,
-	nextStep,
-	toActOn,
-	unread,
-}: Report): string[] => [
-	headline,
-	worksheetRead,
-	...(unread ? [] : figures.slice(1)).map(([label, rows, money]) => {
+const severalPayees = (report: Report): string[] => [
+	report.headline,
+	report.worksheetRead,
+	...(report.unread ? [] : report.figures.slice(1)).map(([label, rows, money]) => {
 		const count = `${rows} ${rows === '1' ? 'row' : 'rows'}`;
 		return `${label}: ${[count, money && `KES ${money}`].filter(Boolean).join(', ')}`;
 	}),
-	nextStep,
-	...toActOn.slice(0, ROWS_SHOWN).map(rowText),
-	moreRows(toActOn.length - ROWS_SHOWN),
+	report.nextStep,
+	...report.toActOn.slice(0, ROWS_SHOWN).map(rowText),
+	moreRows(report.toActOn.length - ROWS_SHOWN),
 ];
 
 /** The report as plain text for a mail or a chat, one fact a line. */

@@ -1,6 +1,6 @@
-import type { IExecuteFunctions, INodeProperties } from 'n8n-workflow';
-import { z } from 'zod';
+import type { INodeProperties } from 'n8n-workflow';
 
+import { objectIn } from '../MobileMoneyNameLookup/domain/json';
 import { plainText } from './plainText';
 
 export const operationField: INodeProperties = {
@@ -53,9 +53,7 @@ export const sheetField = collection('About the Sheet', 'sheet', 'Add Field', [
 		description:
 			'The hash of the file, as the Crypto node makes it, to prove which file was checked',
 	}),
-	textField('Uploaded By', 'uploadedBy', 'Mary Atieno', {
-		description: 'Who uploaded the sheet',
-	}),
+	textField('Uploaded By', 'uploadedBy', 'Mary Atieno', { description: 'Who uploaded the sheet' }),
 	textField('Worksheet Read', 'worksheet', 'Payments', {
 		description: 'The worksheet that was read',
 	}),
@@ -97,43 +95,33 @@ export const optionsField = collection('Options', 'options', 'Add Option', [
 	}),
 ]);
 
-const fieldsSchema = z.record(z.unknown()).catch({});
-
 /** The settings of a report, from whatever expressions give; none of it stops the report. */
 export function settingsFrom(sheet: unknown, options: unknown) {
-	const about = fieldsSchema.parse(sheet);
-	const chosen = fieldsSchema.parse(options);
-	const others = about['otherWorksheets'];
+	const [about, chosen] = [objectIn(sheet), objectIn(options)];
+	const others = about.otherWorksheets;
 	const worksheets: unknown[] = Array.isArray(others) ? others : plainText(others, 500).split(',');
 	return {
 		sheet: {
-			fileName: plainText(about['fileName'], 120),
-			fingerprint: plainText(about['fingerprint'], 80),
-			uploadedBy: plainText(about['uploadedBy'], 100),
-			worksheet: plainText(about['worksheet'], 60),
+			fileName: plainText(about.fileName, 120),
+			fingerprint: plainText(about.fingerprint, 80),
+			uploadedBy: plainText(about.uploadedBy, 100),
+			worksheet: plainText(about.worksheet, 60),
 			otherWorksheets: worksheets
 				.slice(0, 10)
 				.map((each) => plainText(each, 60))
 				.filter(Boolean),
 		},
 		options: {
-			amountColumn: plainText(chosen['amountColumn'], 200),
-			binaryPropertyName: plainText(chosen['binaryPropertyName'], 60) || 'report',
-			formAnswers: chosen['formAnswers'],
-			formUrl: plainText(chosen['formUrl'], 500),
-			payeeColumn: plainText(chosen['payeeColumn'], 200),
-			reviewUrl: plainText(chosen['reviewUrl'], 500),
-			rowIdField: plainText(chosen['rowIdField'], 200),
-			timeZone: plainText(chosen['timeZone'], 60),
+			amountColumn: plainText(chosen.amountColumn, 200),
+			binaryPropertyName: plainText(chosen.binaryPropertyName, 60) || 'report',
+			formAnswers: chosen.formAnswers,
+			formUrl: plainText(chosen.formUrl, 500),
+			payeeColumn: plainText(chosen.payeeColumn, 200),
+			reviewUrl: plainText(chosen.reviewUrl, 500),
+			rowIdField: plainText(chosen.rowIdField, 200),
+			timeZone: plainText(chosen.timeZone, 60),
 		},
 	};
 }
 
 export type Settings = ReturnType<typeof settingsFrom>;
-
-/** Reads the node’s parameters, those of the first item. */
-export const readSettings = (context: IExecuteFunctions): Settings =>
-	settingsFrom(
-		context.getNodeParameter('sheet', 0, {}),
-		context.getNodeParameter('options', 0, {}),
-	);

@@ -1,18 +1,12 @@
 import { visible } from '../MobileMoneyNameLookup/domain/visible';
 
-/** More of a value is never read, whatever its cap: patterns run on it. */
+/** Patterns run on no longer text. */
 const MAX_READ = 10_000;
 
 /** Most texts are one such line already, and need no look at each character. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 
-/**
- * A text or number from outside as one line that can be shown anywhere: spaces and line breaks are one space, characters
- * that steer or hide are written out as `U+…`.
- *
- * @param max the most characters that are kept; `…` replaces the rest
- * @returns an empty text for what is neither text nor number
- */
+/** A text or number from outside as one line of at most `max` characters that can be shown anywhere; else empty. */
 export function plainText(value: unknown, max: number): string {
 	if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
 	if (typeof value !== 'string' || value === '') return '';
@@ -25,6 +19,12 @@ export function plainText(value: unknown, max: number): string {
 /** n8n evaluates `{{ … }}` in a form's HTML, and reads `$` as a pattern when it inserts JSON. */
 const UNSAFE = /[&<>"'`${}]/g;
 
-/** The one function that prepares a text for HTML: for an element's content or a quoted attribute, anywhere. */
+/** The one function that prepares a text for HTML: for an element's content or a quoted attribute. */
 export const escaped = (text: string): string =>
 	text.replace(UNSAFE, (character) => `&#${character.charCodeAt(0)};`);
+
+/** An element of HTML; nothing for an empty text, except for a cell of a table. */
+export const element = (tag: string, text: string, look = ''): string =>
+	text === '' && tag !== 'td' && tag !== 'th'
+		? ''
+		: `<${tag}${look && ` class="${look}"`}>${escaped(text)}</${tag}>`;

@@ -1,39 +1,38 @@
 import { CheckFailure } from '../MobileMoneyNameLookup/domain/checkFailure';
+import type { JsonObject } from '../MobileMoneyNameLookup/domain/json';
 import { DEFAULT_OPERATOR, exactOperator } from '../MobileMoneyNameLookup/domain/payee/operator';
 import { WARNINGS } from '../MobileMoneyNameLookup/domain/warnings';
 import { isTotal } from '../MobileMoneyNameLookup/sheet/noPayee';
 import { readCents, shillings } from './amounts';
 import { plainText } from './plainText';
-import { type Fields, type ReadItem, readItem, type Result } from './result';
-import { findColumns, type NamedColumns, type SheetColumns } from './sheetColumns';
+import { type ReadItem, readItem, type Result } from './result';
+import { findColumns, type NamedColumns } from './sheetColumns';
 
-/** One row of the report. All texts are plain, capped, and empty where there is nothing; none is escaped for HTML. */
+/** Texts are plain and capped, empty if there is nothing, and not escaped for HTML. */
 export interface ReportRow extends Omit<Result, 'expectedName'> {
-	/** What the sheet calls the row, as in “8”: its own `row_number`, else the item’s position. */
+	/** Its own `row_number`, else the item’s position. */
 	readonly row: string;
-	/** The row’s key in the answers of the review form. */
 	readonly id: string;
 	/** False for a total, a signature or a remark: it counts nowhere. */
 	readonly isPayee: boolean;
 	readonly payee: string;
-	/** Whole cents; absent where there is no amount, or none that can be read. */
+	/** Absent if there is no amount that can be read. */
 	readonly cents?: number;
 	readonly amountText: string;
 }
 
 interface Reading {
 	readonly named: NamedColumns;
-	/** The field that identifies each row in the review form; empty for the row’s name. */
 	readonly idField: string;
-	/** Writes the time of a result in the report’s zone. */
 	readonly timeOf: (checkedAt: string) => string;
 }
 
 /** Names alone were compared, which pays nobody. */
-export const isNameOnly = ({
-	environment,
-	number,
-}: Pick<Result, 'environment' | 'number'>): boolean => environment === '' && number === '';
+export const isNameOnly = (row: Pick<Result, 'environment' | 'number'>): boolean =>
+	row.environment === '' && row.number === '';
+
+export const isTest = ({ environment }: Pick<Result, 'environment'>): boolean =>
+	environment !== '' && environment !== 'production';
 
 /** Settings of the workflow, which a clerk cannot change. */
 const FOR_BUILDERS =
@@ -42,7 +41,7 @@ const FOR_BUILDERS =
 const NAME_COLUMNS = ', or write the heading of each column into Columns.';
 const ASK_TO_NAME_COLUMNS = ', or ask the person who set up this page to name the columns.';
 
-/** What to do: a row that must not be paid says that first, and a step for the workflow’s builder says whom to ask. */
+/** A row that must not be paid says that first, and a step for the workflow’s builder says whom to ask. */
 function stepOf(result: Result): string {
 	const { outcome, finding } = result;
 	const nextStep = result.nextStep.replace(NAME_COLUMNS, ASK_TO_NAME_COLUMNS);
@@ -60,7 +59,6 @@ const ROW_PREFIX = /^Row \S{1,20}(?: of your sheet)? was not checked: /;
 
 const NEGATIVE = 'The amount is negative, so it counts nowhere. Find out what it means.';
 
-/** Check a Sheet has warned of it in its own words. */
 const negativeFirst = (warning: string): string =>
 	[NEGATIVE, warning.replace(WARNINGS.negativeAmount().text, '').trim()].filter(Boolean).join(' ');
 
@@ -79,7 +77,7 @@ function operatorIn(named: string): string {
 function readRow(
 	{ own, result }: ReadItem,
 	index: number,
-	columns: SheetColumns,
+	columns: Omit<ReturnType<typeof findColumns>, 'remarks'>,
 	{ idField, timeOf }: Reading,
 ): ReportRow {
 	const { expectedName, ...texts } = result;
@@ -111,12 +109,10 @@ function readRow(
 const isTotalRow = ({ isPayee: is, payee, number, reason }: ReportRow): boolean =>
 	!is && (reason.includes('taken for a total') || isTotal(payee) || isTotal(number));
 
-/** That the sheet's own total is not the sum of its rows; subtotals that add up to the sum are no fault. */
+/** The sheet's own total may differ from the sum of its rows; subtotals that add up to the sum are no fault. */
 function totalRemarks(rows: readonly ReportRow[]): string[] {
-	const centsOf = (some: readonly ReportRow[]): number[] =>
-		some.flatMap(({ cents }) => cents ?? []);
-	const sumOf = (amounts: readonly number[]): number =>
-		amounts.reduce((sum, amount) => sum + amount, 0);
+	const centsOf = (some: readonly ReportRow[]) => some.flatMap(({ cents }) => cents ?? []);
+	const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 	const totals = centsOf(rows.filter(isTotalRow));
 	const sum = sumOf(centsOf(rows.filter(({ isPayee: is }) => is)));
 	const last = totals.at(-1);
@@ -126,14 +122,9 @@ function totalRemarks(rows: readonly ReportRow[]): string[] {
 	];
 }
 
-/**
- * Reads the items of a run, in either result format; an item without a result is a row that was not checked. n8n adds an
- * item without any field where there are none: that is left out.
- */
-export function readRows(
-	items: readonly Fields[],
-	reading: Reading,
-): { readonly rows: readonly ReportRow[]; readonly remarks: readonly string[] } {
+/** Reads the items of a run, in any result format; an item without a result is a row that was not checked. */
+export function readRows(items: readonly JsonObject[], reading: Reading) {
+	// n8n adds an item without any field where there are none.
 	const read = items.filter((item) => Object.keys(item).length > 0).map(readItem);
 	const { remarks, ...columns } = findColumns(
 		read.map(({ own }) => own),

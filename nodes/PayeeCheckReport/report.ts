@@ -1,37 +1,17 @@
+import type { JsonObject } from '../MobileMoneyNameLookup/domain/json';
 import { isTimeZone, sheetTime } from '../MobileMoneyNameLookup/domain/result/resultColumns';
-import { type Links, linksTo } from './links';
+import { linksTo } from './links';
 import type { Settings } from './parameters';
 import { plainText } from './plainText';
-import { readRows, type ReportRow } from './readRows';
-import { type Summary, summaryOf } from './summary';
+import { readRows } from './readRows';
 import { numberText, outcomeText } from './rowTexts';
+import { summaryOf } from './summary';
 import { textsOf } from './texts';
 
-/** What the run knows beside the items and the parameters. */
-export interface RunFacts {
-	readonly timeZone: string;
-	/** The execution's number, so that somebody finds it in n8n; empty where there is none. */
-	readonly reference: string;
-}
+/** `reference`: the execution's number, so that somebody finds it in n8n. */
+export type RunFacts = Readonly<Record<'timeZone' | 'reference', string>>;
 
-/** What is known of the check as a whole; texts are plain and capped, and empty where nothing is known. */
-export type Facts = Settings['sheet'] &
-	RunFacts &
-	Summary & {
-		readonly rows: readonly ReportRow[];
-		/** Says why the sheet could not be read, if it could not: then no row was checked. */
-		readonly unread: ReportRow | undefined;
-		/** The row where one payee was checked, and no sheet. */
-		readonly single: ReportRow | undefined;
-		/** The first and the last check, as `2026-11-25 10:02`. */
-		readonly checkedFrom: string;
-		readonly checkedTo: string;
-		/** Where results come from, as in production or demo. */
-		readonly environments: readonly string[];
-		readonly remarks: readonly string[];
-		readonly links: Links;
-	};
-
+export type Facts = ReturnType<typeof factsOf>;
 export type Report = Facts & ReturnType<typeof textsOf> & { readonly title: string };
 
 const IN_SHEET = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
@@ -58,30 +38,32 @@ function titleOf({ fileName, single }: Facts, headline: string): string {
 		: `${what}: ${headline}`;
 }
 
-/** Reads the items of a run; never throws on what they hold. */
-export function reportOf(
-	items: ReadonlyArray<Readonly<Record<string, unknown>>>,
-	{ sheet, options }: Settings,
-	run: RunFacts,
-): Report {
+/** What is known of the check as a whole; texts are plain and capped, empty if nothing is known. */
+function factsOf(items: readonly JsonObject[], { sheet, options }: Settings, run: RunFacts) {
 	const { timeZone, timeOf, remarks } = clockOf(options.timeZone, run.timeZone);
 	const { amountColumn: amount, payeeColumn: payee, rowIdField: idField } = options;
 	const read = readRows(items, { named: { amount, payee }, idField, timeOf });
+	// It says why the sheet could not be read; all rows would say the same.
 	const unread = read.rows.find(({ finding }) => finding === 'unreadSheet');
-	// The rows of a sheet that could not be read are no payees, and would say the same again and again.
 	const rows = unread ? [] : read.rows;
 	const known = (name: 'checkedAt' | 'environment') =>
 		[...new Set(read.rows.map((row) => row[name]))].filter(Boolean).sort();
 	const times = known('checkedAt');
-	const facts: Facts = {
+	return {
 		...{ ...sheet, timeZone, ...summaryOf(rows), rows, unread },
 		reference: plainText(run.reference, 40),
+		// One payee was checked, and no sheet.
 		single: rows.length === 1 && sheet.fileName === '' ? rows[0] : undefined,
 		...{ checkedFrom: times[0] ?? '', checkedTo: times.at(-1) ?? '' },
 		environments: known('environment'),
 		remarks: [...remarks, ...read.remarks],
 		links: linksTo(options.formUrl, options.formAnswers, options.reviewUrl),
 	};
+}
+
+/** Reads the items of a run; never throws on what they hold. */
+export function reportOf(items: readonly JsonObject[], settings: Settings, run: RunFacts): Report {
+	const facts = factsOf(items, settings, run);
 	const texts = textsOf(facts);
 	return { ...facts, ...texts, title: titleOf(facts, texts.headline) };
 }

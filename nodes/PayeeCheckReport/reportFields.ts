@@ -8,14 +8,13 @@ import { plainText } from './plainText';
 import type { ReportRow } from './readRows';
 import { bareName, type Report } from './report';
 import { reviewForm } from './reviewForm';
-import { type Figures, TALLIED } from './summary';
 import { toneOfAll, toneOfRow } from './tone';
 import { voucher } from './voucher';
 import { numberText, warningText, whyText } from './rowTexts';
 
 const NOT_IN_FILE_NAMES = /[\\/:*?"<>|]/g;
 
-/** What the file of the report is called, without an ending: `Supplier payments Nov 2026, checked 2026-11-25`. */
+/** `Supplier payments Nov 2026, checked 2026-11-25` */
 function nameOfFile({ fileName, checkedTo, single, unread }: Report): string {
 	const what = bareName(fileName) || (single && numberText(single)) || 'Payees';
 	const when = checkedTo && `checked ${checkedTo.slice(0, 10)}`;
@@ -23,18 +22,14 @@ function nameOfFile({ fileName, checkedTo, single, unread }: Report): string {
 	return plainText(name.replace(NOT_IN_FILE_NAMES, '-'), 120);
 }
 
-const figures = (numbers: Figures, write: (figure: number) => number) =>
-	Object.fromEntries(TALLIED.map((kind) => [kind, write(numbers[kind])]));
-
 const listed = ({ cents, amountText, ...row }: ReportRow): IDataObject => ({
 	...row,
 	amount: cents === undefined ? amountText : cents / 100,
 });
 
-/** Makes the records of the payees, in their order, as the data table `payee_checks` keeps them: texts alone. */
+/** The rows of the data table `payee_checks`: texts alone. */
 const checkRecords = ({ rows, reference, uploadedBy, fileName }: Report) =>
 	rows
-		// A total or a signature is no check.
 		.filter(({ isPayee }) => isPayee)
 		.map((row) => ({
 			reference,
@@ -57,17 +52,14 @@ const checkRecords = ({ rows, reference, uploadedBy, fileName }: Report) =>
 			accepted_at: '',
 		}));
 
-/** The fields of the node's one item, with the whole page under `html`. */
+/** The fields of the node's one item. */
 export function fieldsOf(report: Report) {
 	const { title, verdict, counts, cents, withoutAmount, noPayees, toActOn, single } = report;
 	const tone = single ? toneOfRow(single) : toneOfAll(report);
 	return {
 		...{ title, verdict, sheetRead: report.unread === undefined },
-		counts: {
-			...figures(counts, (count) => count),
-			...{ withoutAmount, noPayees: noPayees.length },
-		},
-		totals: figures(cents, (each) => each / 100),
+		counts: { ...counts, withoutAmount, noPayees: noPayees.length },
+		totals: Object.fromEntries(Object.entries(cents).map(([kind, each]) => [kind, each / 100])),
 		toActOn: toActOn.map(listed),
 		fileName: nameOfFile(report),
 		pageTitle: endingTitle(report),

@@ -1,11 +1,11 @@
+import { type JsonObject, objectIn } from '../MobileMoneyNameLookup/domain/json';
 import { hasNoAccount } from '../MobileMoneyNameLookup/domain/payee/numberType';
 import { labelOf, OUTCOMES, type Outcome } from '../MobileMoneyNameLookup/domain/outcome';
+import { unguarded } from '../MobileMoneyNameLookup/domain/result/resultColumns';
 import { MATCHES, RESULT_FIELD_NAMES } from '../MobileMoneyNameLookup/domain/result/resultFields';
 import { FINDING_LABELS, type SheetFinding } from '../MobileMoneyNameLookup/domain/sheetFailure';
-import { isFields } from '../MobileMoneyNameLookup/sheet/grid';
+import { WARNINGS } from '../MobileMoneyNameLookup/domain/warnings';
 import { plainText } from './plainText';
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 const NAME = 120;
 const SENTENCE = 400;
@@ -15,7 +15,7 @@ const SHORT = 40;
 
 type ReadText = (field: string, column: string, stored: string, longest: number) => string;
 
-/** The one table of texts: where each stands in a result with fields, in the Lookup columns, and in a stored check. */
+/** Each text's name in a result with fields, in the Lookup columns, and in a stored check. */
 const textsOf = (text: ReadText) => ({
 	name: text('name', 'Name', 'registered_name', NAME),
 	reason: text('summary', 'Reason', 'details', SENTENCE),
@@ -26,20 +26,18 @@ const textsOf = (text: ReadText) => ({
 	operator: text('operator', '', 'operator', SHORT),
 	environment: text('environment', 'Environment', 'environment', SHORT),
 	checkedAt: text('checkedAt', 'Checked At', 'checked_at', SHORT),
-	/** As in Lookup Match. */
 	match: text('', 'Match', '', SHORT),
 	acceptedBy: text('', 'Accepted By', 'accepted_by', NAME),
 	expectedName: text('', '', 'payee', NAME),
 });
 
-/** One result, in any format. All texts are plain and capped; a missing one is empty. */
+/** A result of any format. Its texts are plain and capped; a missing one is empty. */
 export interface Result extends Readonly<ReturnType<typeof textsOf>> {
 	readonly outcome: Outcome;
 	readonly payable: boolean;
 	readonly differs: string;
-	/** What to read before one pays; without the warning that every row of a demo has. */
+	/** Without the warning that every row of a demo has. */
 	readonly warning: string;
-	/** Where a sheet’s row is no payee, or the whole sheet could not be read. */
 	readonly finding: SheetFinding | undefined;
 }
 
@@ -64,11 +62,9 @@ function findingOf(outcome: Outcome, word: string): SheetFinding | undefined {
 	return findings.find((finding) => word === finding || word === FINDING_LABELS[finding]);
 }
 
-const DEMO_WARNING = /DEMO: this result is invented[^.]{0,60}\.(?: Do not pay on it\.)? ?/;
-
 /** The page says once that it shows results of the demo. */
 const withoutDemoWarning = (warning: string): string =>
-	plainText(warning.replace(DEMO_WARNING, '').trim(), DETAILS);
+	plainText(warning.replace(WARNINGS.demo().text, '').trim(), DETAILS);
 
 const CONTRADICTS =
 	'This result contradicts itself: it says that it can be paid, but another part of it denies that.';
@@ -84,8 +80,6 @@ function withClaim(isClaimed: boolean, result: Result, isDenied = false): Result
 	return { ...result, warning: `${CONTRADICTS} ${warning}`.trim(), nextStep };
 }
 
-const partOf = (value: unknown): Fields => (isFields(value) ? value : {});
-
 function joined(texts: unknown): string {
 	const each: unknown[] = Array.isArray(texts) ? texts : [];
 	return each
@@ -96,12 +90,11 @@ function joined(texts: unknown): string {
 
 const matchLabels = new Map<unknown, string>(Object.entries(MATCHES));
 
-/** Reads a result with fields; undefined for a value without an outcome. */
 function readFields(value: unknown): Result | undefined {
-	const fields = partOf(value);
+	const fields = objectIn(value);
 	const outcome = OUTCOMES.find((each) => each === fields['outcome']);
 	if (!outcome) return undefined;
-	const part = (name: string) => partOf(fields[name]);
+	const part = (name: string) => objectIn(fields[name]);
 	const [nameMatch, entered] = [part('nameMatch'), part('entered')];
 	const texts = textsOf((field, _column, _stored, longest) => plainText(fields[field], longest));
 	const result: Result = {
@@ -123,18 +116,14 @@ const OUTCOME_OF_LABEL: ReadonlyMap<string, Outcome> = new Map(
 	OUTCOMES.map((outcome) => [labelOf(outcome), outcome]),
 );
 
-/** The columns put an apostrophe before a text that a spreadsheet would run as a formula. */
-const FORMULA_GUARD = /^'(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
-
 /** In the column the warnings stand after what differs. */
 const WARNING = /(?<=^|[.!?"”] )Warning: /;
 
-/** Reads a result in sheet columns; undefined for a row without the columns. */
-function readColumns(row: Fields): Result | undefined {
+function readColumns(row: JsonObject): Result | undefined {
 	if (!Object.hasOwn(row, 'Lookup Outcome')) return undefined;
 	const text = (column: string, longest: number): string => {
 		const value = column && row[`Lookup ${column}`];
-		return plainText(typeof value === 'string' ? value.replace(FORMULA_GUARD, '') : value, longest);
+		return plainText(typeof value === 'string' ? unguarded(value) : value, longest);
 	};
 	const texts = textsOf((_field, column, _stored, longest) => text(column, longest));
 	// A cell that somebody changed to another word is no result.
@@ -156,19 +145,17 @@ const STORED_FIELDS: ReadonlySet<string> = new Set(
 	'accepted_by account_number checked_at details environment outcome registered_name'.split(' '),
 );
 
-export interface ReadItem {
-	readonly result: Result;
-	readonly own: Fields;
-}
+export type ReadItem = ReturnType<typeof readItem>;
 
-const without = (item: Fields, isOfResult: (field: string) => boolean): Fields =>
+const without = (item: JsonObject, isOfResult: (field: string) => boolean): JsonObject =>
 	Object.fromEntries(Object.entries(item).filter(([field]) => !isOfResult(field)));
 
 /** Reads a check that a data table keeps, with the columns of `payee_checks`. It may be old, so it is never payable. */
-function readStoredCheck(item: Fields): ReadItem | undefined {
+function readStoredCheck(item: JsonObject) {
 	const outcome = OUTCOME_OF_LABEL.get(plainText(item['outcome'], SHORT));
 	if (outcome === undefined || !Object.hasOwn(item, 'registered_name')) return undefined;
-	const own = without(item, (field) => STORED_FIELDS.has(field));
+	const ofRow = without(item, (field) => STORED_FIELDS.has(field));
+	const own: JsonObject = { ...ofRow, row_number: item['row'] };
 	const result: Result = {
 		...{ ...NO_RESULT, outcome },
 		...textsOf((_field, _column, stored, longest) => plainText(item[stored], longest)),
@@ -176,16 +163,15 @@ function readStoredCheck(item: Fields): ReadItem | undefined {
 		nextStep:
 			'Check this payee another way, for example by a call to a phone number that you know.',
 	};
-	return { own: { ...own, row_number: item['row'] }, result };
+	return { own, result };
 }
 
 const COMPARED = ['outcome', 'payable', 'name', 'number', 'account'] as const;
 
-/** The fields of a result that is not under `lookup`; an item’s other fields are its own. */
 const RESULT_FIELDS: ReadonlySet<string> = new Set(RESULT_FIELD_NAMES);
 
 /** Reads the result under `lookup`, in the Lookup columns, in a stored check, or that is the item itself. */
-export function readItem(item: Fields): ReadItem {
+export function readItem(item: JsonObject) {
 	const nested = readFields(item['lookup']);
 	const columns = readColumns(item);
 	const result = nested ?? columns;

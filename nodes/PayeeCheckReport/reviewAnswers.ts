@@ -1,6 +1,7 @@
 import type { IDataObject, IExecuteFunctions, INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
+import { objectIn } from '../MobileMoneyNameLookup/domain/json';
 import { textField } from './parameters';
 import { plainText } from './plainText';
 import { readItem } from './result';
@@ -8,7 +9,6 @@ import { answerNames, TICK } from './reviewForm';
 
 const displayOptions = { show: { operation: ['reviewAnswers'] } };
 
-/** The fields of Read Review Answers. */
 export const reviewFields: INodeProperties[] = [
 	textField('Rows Shown', 'rows', "{{ $('Rows to Review').all() }}", {
 		...{ required: true, displayOptions },
@@ -55,24 +55,19 @@ const itemSchema = z.object({ json: fieldsSchema }).transform(({ json }) => json
 const rowsSchema = z.array(z.union([itemSchema, fieldsSchema])).catch([]);
 const tickSchema = z.tuple([z.literal(TICK)]);
 
-/** A name or an address as people compare it. */
 const compared = (text: unknown): string =>
 	plainText(text, 320).normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).join(' ');
 
-/** Whether somebody else has uploaded the row; of a row without uploader nobody knows. */
+/** False for a row without uploader, because nobody knows. */
 function isOfAnother(checkedBy: unknown, user: z.output<typeof userSchema>): boolean {
 	const uploader = compared(checkedBy);
 	const names = [user.email, `${user.firstName ?? ''} ${user.lastName ?? ''}`].map(compared);
 	return uploader !== '' && !names.includes(uploader);
 }
 
-/**
- * The rows that may be accepted, each with `reviewed_by` and `how_checked`: those whose tick came, alone, with how they
- * were checked, from who opened the page; that need review, have both names, and nobody has accepted; and that somebody
- * else has uploaded (`checked_by`), unless `uploaderMayAccept`.
- */
+/** The rows that the person who opened the form has ticked and may accept, with `reviewed_by` and `how_checked`. */
 export function acceptedRows(answers: unknown, review: Review): IDataObject[] {
-	const given = fieldsSchema.catch({}).parse(answers);
+	const given = objectIn(answers);
 	const user = userSchema.safeParse(given['user']).data;
 	if (!user || userSchema.safeParse(review.openedBy).data?.id !== user.id) return [];
 	const idField = plainText(review.rowIdField, 200);

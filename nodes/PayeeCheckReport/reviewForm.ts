@@ -1,12 +1,12 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import { several } from './amounts';
+import { several } from '../MobileMoneyNameLookup/domain/counts';
 import { escaped } from './plainText';
 import type { ReportRow } from './readRows';
 import type { Report } from './report';
 import { moneyText, numberText } from './rowTexts';
 
-/** A person checks no more of them at a time, and n8n draws no more. */
+/** n8n draws no more. */
 const ROWS_SHOWN = 50;
 
 export const TICK = 'I have checked this payee another way';
@@ -14,7 +14,7 @@ export const TICK = 'I have checked this payee another way';
 /** A label is no HTML; n8n inserts it where `$` is a pattern, and evaluates `{{ … }}` elsewhere in a form. */
 const labelled = (text: string): string => text.replace(/[${}]/g, ' ');
 
-/** What the answers to a row are called in the item that the form gives. */
+/** The names of a row's answers in the item of the form. */
 export const answerNames = (id: string) => ({
 	tick: labelled(`row ${id}`),
 	how: labelled(`how ${id}`),
@@ -67,10 +67,7 @@ function aboutSheet({ fileName, uploadedBy, checkedTo }: Report): string {
 	return fileName === '' ? '' : `<p>${escaped(facts.filter(Boolean).join(', '))}</p>`;
 }
 
-/**
- * The fields for n8n's Form node (Define Form: Using JSON): each row to be reviewed, with a tick and a text. The answers
- * are called `row …` and `how …`, with the row's id.
- */
+/** The fields for n8n's Form node (Define Form: Using JSON): each row that needs review, with a tick and a text. */
 export function reviewForm(report: Report): IDataObject[] {
 	const rows = report.toActOn.filter(({ outcome }) => outcome === 'needsReview');
 	const fields = rows

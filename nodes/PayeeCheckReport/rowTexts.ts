@@ -1,53 +1,43 @@
+import { several } from '../MobileMoneyNameLookup/domain/counts';
 import { labelOf } from '../MobileMoneyNameLookup/domain/outcome';
 import { isNumberType, NUMBER_TYPES } from '../MobileMoneyNameLookup/domain/payee/numberType';
 import { capitalized } from '../MobileMoneyNameLookup/domain/result/summary';
-import { several, shillings } from './amounts';
-import { isNameOnly, type ReportRow } from './readRows';
-
-const labelOfType = (type: string): string =>
-	isNumberType(type) ? capitalized(NUMBER_TYPES[type].label) : type;
+import { shillings } from './amounts';
+import { isNameOnly, isTest, type ReportRow } from './readRows';
 
 /** The number with its type and account, as in `Paybill 247247, account 0110567890100`. */
 export function numberText({ type, number, account, outcome }: ReportRow): string {
-	const typed = [labelOfType(type), number].filter(Boolean).join(' ');
+	const known = isNumberType(type) ? NUMBER_TYPES[type] : undefined;
+	const typed = [known ? capitalized(known.label) : type, number].filter(Boolean).join(' ');
 	if (typed === '') return account === '' ? '' : `Account ${account}`;
 	if (account !== '') return `${typed}, account ${account}`;
-	const lacksAccount = isNumberType(type) && NUMBER_TYPES[type].hasAccount;
-	return lacksAccount && outcome !== 'unchecked' ? `${typed}, no account number` : typed;
+	return known?.hasAccount && outcome !== 'unchecked' ? `${typed}, no account number` : typed;
 }
 
-/** The amount with two decimals; as the sheet has it where it cannot be read. */
+/** The amount with two decimals; as in the sheet if it cannot be read. */
 export const amountText = (row: ReportRow): string =>
 	row.cents === undefined ? row.amountText : shillings(row.cents);
 
-export function moneyText(row: ReportRow): string {
-	const amount = amountText(row);
-	return amount === '' ? '' : `KES ${amount}`;
-}
+export const moneyText = (row: ReportRow): string => amountText(row) && `KES ${amountText(row)}`;
 
-/** Says how many rows stand only in the report; empty where all are shown. */
+/** How many rows are only in the report; empty if all are shown. */
 export const moreRows = (more: number): string =>
 	more > 0 ? `${several(more, 'more row is', 'more rows are')} in the report.` : '';
 
-/** The outcome as people call it; Confirmed invites to pay, so it says where that is wrong. */
+/** The outcome's label. Confirmed invites to pay, so it says if that is wrong. */
 export function outcomeText(row: ReportRow): string {
-	const { outcome, payable, environment } = row;
-	if (outcome !== 'confirmed' || payable || isNameOnly(row)) return labelOf(outcome);
-	const isTest = environment !== '' && environment !== 'production';
-	return isTest ? 'Confirmed, test' : 'Confirmed, not payable';
+	if (row.outcome !== 'confirmed' || row.payable || isNameOnly(row)) return labelOf(row.outcome);
+	return isTest(row) ? 'Confirmed, test' : 'Confirmed, not payable';
 }
 
-/** What to read first about a Confirmed row; empty where there is nothing. */
+/** Only for a Confirmed row; else empty. */
 export const warningText = ({ outcome, warning }: ReportRow): string =>
 	outcome === 'confirmed' && warning !== '' ? `Warning: ${warning}` : '';
 
 export const whyText = ({ outcome, reason, differs, warning }: ReportRow): string =>
 	[reason, differs, outcome === 'confirmed' ? '' : warning].filter(Boolean).join(' ');
 
-/**
- * What to read of a row: the warning, what to do, then why; of a row that was not checked the reason before the step
- * that follows from it.
- */
+/** What to read of a row: the warning, what to do, then why; the reason comes first if it was not checked. */
 export function sentencesOn(row: ReportRow): ReadonlyArray<{ text: string; isBold: boolean }> {
 	const step = { text: row.nextStep, isBold: true };
 	const why = { text: whyText(row), isBold: false };

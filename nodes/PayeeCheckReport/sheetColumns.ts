@@ -1,23 +1,12 @@
+import type { JsonObject } from '../MobileMoneyNameLookup/domain/json';
 import { type Meaning, NUMBER_MEANINGS } from '../MobileMoneyNameLookup/sheet/headingTable';
 import { usualColumns } from '../MobileMoneyNameLookup/sheet/usualHeadings';
 import { plainText } from './plainText';
-import type { Fields } from './result';
 
-export interface SheetColumns {
-	readonly amount: string | undefined;
-	readonly payee: string | undefined;
-	readonly operator: string | undefined;
-	readonly numbers: readonly string[];
-}
-
-/** Headings as the user gives them where they are unusual; empty for the usual ones. */
 export type NamedColumns = Readonly<Record<'amount' | 'payee', string>>;
 
 /** Finds the sheet's own columns by their headings, in the items' own fields. */
-export function findColumns(
-	rows: readonly Fields[],
-	named: NamedColumns,
-): SheetColumns & { readonly remarks: readonly string[] } {
+export function findColumns(rows: readonly JsonObject[], named: NamedColumns) {
 	const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))];
 	const usual = (meaning: Meaning): string[] =>
 		usualColumns(meaning, headings).map((position) => headings[position] ?? '');
@@ -34,8 +23,7 @@ export function findColumns(
 	};
 	const found = { amount: find('amount'), payee: find('payee'), operator: usual('operator')[0] };
 	return {
-		...found,
-		numbers: NUMBER_MEANINGS.flatMap(usual),
+		...{ ...found, numbers: NUMBER_MEANINGS.flatMap(usual) },
 		remarks: remarks.map((remark) => plainText(remark, 300)),
 	};
 }

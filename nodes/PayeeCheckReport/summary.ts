@@ -1,41 +1,21 @@
-import { OUTCOMES, type Outcome } from '../MobileMoneyNameLookup/domain/outcome';
-import { isNameOnly, type ReportRow } from './readRows';
+import { isNameOnly, isTest, type ReportRow } from './readRows';
+import { warningText } from './rowTexts';
 
 /** The word for the whole. Only `payable` means that every payee can be paid. */
 export type Verdict =
 	'payable' | 'partlyPayable' | 'notPayable' | 'testOnly' | 'namesOnly' | 'nothingChecked';
 
-export const TALLIED = [...OUTCOMES, 'all', 'payable', 'confirmedWithWarning'] as const;
+const zeros = () => ({
+	...{ confirmed: 0, needsReview: 0, notConfirmed: 0, unchecked: 0 },
+	...{ all: 0, payable: 0, confirmedWithWarning: 0 },
+});
 
-type Tallied = (typeof TALLIED)[number];
-export type Figures = Readonly<Record<Tallied, number>>;
+type Figures = ReturnType<typeof zeros>;
 
-/** The rows of a report, each in one place, counted; totals, remarks and signatures of the sheet count nowhere. */
-export interface Summary {
-	readonly verdict: Verdict;
-	readonly counts: Figures;
-	readonly cents: Figures;
-	/** Payees without an amount that can be read. */
-	readonly withoutAmount: number;
-	readonly hasAmounts: boolean;
-	/** What a person has to do something about, the worst first. */
-	readonly toActOn: readonly ReportRow[];
-	/** Confirmed rows about which nothing is left to do. */
-	readonly inOrder: readonly ReportRow[];
-	readonly noPayees: readonly ReportRow[];
-}
-
-const isWarned = ({ outcome, warning }: ReportRow): boolean =>
-	outcome === 'confirmed' && warning !== '';
-
-/** A page shows the first of many: no refusal may be left out before a Confirmed row that must not simply be paid. */
-const RANK: Readonly<Record<Outcome, number>> = {
-	...{ notConfirmed: 0, confirmed: 1, needsReview: 2, unchecked: 3 },
-};
+const RANK = { notConfirmed: 0, confirmed: 1, needsReview: 2, unchecked: 3 } as const;
 
 /** A test pays nobody, which the report says once; names that were only compared have no number to pay to. */
-const isNoMatterOfPaying = (row: ReportRow): boolean =>
-	isNameOnly(row) || !['', 'production'].includes(row.environment);
+const isNoMatterOfPaying = (row: ReportRow): boolean => isNameOnly(row) || isTest(row);
 
 const isInOrder = (row: ReportRow): boolean =>
 	row.outcome === 'confirmed' && row.warning === '' && (row.payable || isNoMatterOfPaying(row));
@@ -50,27 +30,21 @@ function verdictOf(payees: readonly ReportRow[], { payable, all }: Figures): Ver
 	return isReal ? 'notPayable' : 'testOnly';
 }
 
-const kindsOf = (row: ReportRow): Tallied[] => [
+const kindsOf = (row: ReportRow): Array<keyof Figures> => [
 	...(['all', row.outcome] as const),
 	...(row.payable ? (['payable'] as const) : []),
-	...(isWarned(row) ? (['confirmedWithWarning'] as const) : []),
+	...(warningText(row) ? (['confirmedWithWarning'] as const) : []),
 ];
 
-const zeros = (): Record<Tallied, number> => ({
-	...{ confirmed: 0, needsReview: 0, notConfirmed: 0, unchecked: 0 },
-	...{ all: 0, payable: 0, confirmedWithWarning: 0 },
-});
-
-/** Counts the rows, and sorts them by what is left to do: by outcome, then by the money at stake, then as they came. */
-export function summaryOf(rows: readonly ReportRow[]): Summary {
+/** Counts the payees, and sorts those to act on: by outcome, then by the money at stake, then as they came. */
+export function summaryOf(rows: readonly ReportRow[]) {
 	const payees = rows.filter(({ isPayee }) => isPayee);
 	const [counts, cents] = [zeros(), zeros()];
-	for (const row of payees) {
+	for (const row of payees)
 		for (const kind of kindsOf(row)) {
 			counts[kind] += 1;
 			cents[kind] += row.cents ?? 0;
 		}
-	}
 	const withoutAmount = payees.filter((row) => row.cents === undefined).length;
 	const toActOn = payees
 		.filter((row) => !isInOrder(row))

@@ -1,5 +1,6 @@
+import { counted, several } from '../MobileMoneyNameLookup/domain/counts';
 import { labelOf, OUTCOMES } from '../MobileMoneyNameLookup/domain/outcome';
-import { counted, several, shillings } from './amounts';
+import { shillings } from './amounts';
 import type { Facts } from './report';
 import { warningText } from './rowTexts';
 import type { Verdict } from './summary';
@@ -12,7 +13,6 @@ const SOURCES: Readonly<Record<string, string>> = {
 const sourcesOf = (environments: readonly string[]): string =>
 	environments.map((each) => SOURCES[each] ?? each).join(', ');
 
-/** What to read first: why the sheet was not read; or which worksheets were not, that the results are a test, and which warnings there are. */
 function alertsOf(facts: Facts): string[] {
 	const { unread, environments, single, counts, cents, hasAmounts } = facts;
 	const { worksheet, otherWorksheets: others } = facts;
@@ -28,7 +28,6 @@ function alertsOf(facts: Facts): string[] {
 	return [test, notRead, single ? warningText(single) : warned > 0 ? what : ''].filter(Boolean);
 }
 
-/** Which worksheet was read, where nothing is known of others. */
 const worksheetText = ({ worksheet, otherWorksheets }: Facts): string =>
 	worksheet === '' || otherWorksheets.length > 0 ? '' : `Worksheet read: ${worksheet}.`;
 

@@ -1,18 +1,14 @@
+import { counted } from '../MobileMoneyNameLookup/domain/counts';
 import { NEXT_STEPS } from '../MobileMoneyNameLookup/domain/result/nextSteps';
 import { MATCHES } from '../MobileMoneyNameLookup/domain/result/resultFields';
-import { counted, shillings } from './amounts';
+import { shillings } from './amounts';
 import { countTable } from './endingPage';
-import { escaped } from './plainText';
+import { element, escaped } from './plainText';
 import type { ReportRow } from './readRows';
 import type { Report } from './report';
 import { toneOfAll, toneOfRow } from './tone';
 import { voucherCss } from './voucherCss';
 import { amountText, numberText, outcomeText, sentencesOn } from './rowTexts';
-
-const element = (tag: string, text: string, look = ''): string =>
-	text === '' && tag === 'p'
-		? ''
-		: `<${tag}${look && ` class="${look}"`}>${escaped(text)}</${tag}>`;
 
 interface Column {
 	readonly label: string;
@@ -37,19 +33,17 @@ const COLS = [...COLUMNS.map(({ width }) => width), 42.4]
 
 const HEADINGS = COLUMNS.map(({ label }) => element('th', label, label === 'KES' ? 'money' : ''));
 
-/** Whether the reason only repeats the columns; what differs then says all. An earlier acceptance has a step of its own. */
+/** Whether the reason only repeats the columns, so that what differs says all. */
 const isInColumns = ({ outcome, match, nextStep, differs }: ReportRow): boolean =>
 	differs !== '' &&
 	((outcome === 'notConfirmed' && match === MATCHES.noMatch) ||
 		(match === MATCHES.closeMatch && nextStep === NEXT_STEPS.askName));
 
-/** What to do and why, after the warning. */
 const sentences = (row: ReportRow): string =>
 	sentencesOn(isInColumns(row) ? { ...row, reason: '' } : row)
 		.map(({ text, isBold }) => (isBold ? element('b', text) : escaped(text)))
 		.join(' ');
 
-/** About a Confirmed row nothing is left to do: who has accepted it, and how the names agree. */
 const details = ({ acceptedBy, differs }: ReportRow): string =>
 	escaped(`${acceptedBy && `Accepted by ${acceptedBy}. `}${differs}`.trim());
 
@@ -83,7 +77,6 @@ function noPayeesList(rows: readonly ReportRow[]): string {
 	return `<ul class="note">${items.join('')}</ul>`;
 }
 
-/** All rows of the sheet, those to act on first, each table with its total. */
 function tablesOf({ toActOn, inOrder, noPayees, counts, cents }: Report): string {
 	const parts: string[] = [];
 	if (toActOn.length > 0)

@@ -7,14 +7,10 @@ const tones = Object.entries(TONES)
 	)
 	.join('\n');
 
-/** Letters, digits and simple marks: what is left cannot end a text of CSS, or the element that holds it. */
+/** What is left cannot end a text of CSS, or the element that holds it. */
 const inCss = (text: string): string => text.replace(/[^\p{L}\p{N} .,_()-]/gu, ' ');
 
-/**
- * The voucher’s style: A4 landscape on paper, as wide as the window on a screen.
- *
- * @param footer stands on each page, because pages with signatures get apart
- */
+/** The voucher’s style. `footer` is on each page, because pages with signatures get apart. */
 export const voucherCss = (footer: string): string => `
 @page {
 	size: A4 landscape;

@@ -128,20 +128,6 @@ it.each<[string, () => Decisions, string]>([
 		1008 added 7 → send 7 t1`,
 	],
 	[
-		'rule 3: the run ends after Max Outage, when the service was probed eight times in vain',
-		() => inOutage(5, { maxOutageMs: 2_500 }),
-		`1005 tick → probe 99 t1
-		1006 down probe → wait 2500
-		2500 tick → probe 99 t1
-		2502 down probe → probe 99 t1
-		2503 down probe → probe 99 t1
-		2504 down probe → probe 99 t1
-		2505 down probe → probe 99 t1
-		2506 down probe → probe 99 t1
-		2507 down probe → probe 99 t1
-		2510 down probe → finish 5: down (1) | finish 1: down (1) | finish 2: down (1) | finish 3: down (1) | finish 4: down (1) | end`,
-	],
-	[
 		'rule 3: the service is probed no longer than a second after Max Outage',
 		() => inOutage(5, { maxOutageMs: 2_000 }),
 		`1005 tick → probe 99 t1
@@ -302,6 +288,14 @@ describe('rule 3: a service that is down', () => {
 			expect(run.at(atMs, 'down probe')).toEqual([`wait ${atMs + seconds * 1000}`]);
 			atMs += seconds * 1000;
 		}
+	});
+
+	it('is probed without pauses when Max Outage is over, 80 times in all, and then given up', () => {
+		const run = inOutage(5, { maxOutageMs: 2_500 });
+		for (const atMs of [1005, 2500]) run.at(atMs, 'tick');
+		for (let probe = 2; probe <= 80; probe++)
+			expect(run.at(2500, 'down probe')).toEqual(['probe 99 t1']);
+		expect(run.at(2501, 'down probe')).toContain('finish 5: down (1)');
 	});
 
 	it.each(['answer 6', 'rowFault probe', 'busy probe', 'badToken probe'])(

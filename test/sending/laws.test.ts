@@ -28,8 +28,8 @@ function windowOf(most: number, windowMs = 1_000, retryAfterMs?: number): Virtua
 }
 
 /** Fails so often, by chance. */
-function failing(share: number, kind: 'busy' | 'down' = 'down'): VirtualService {
-	const random = chance(5);
+function failing(share: number, kind: 'busy' | 'down' = 'down', seed = 5): VirtualService {
+	const random = chance(seed);
 	return { lookup: () => (random() < share ? { kind } : undefined) };
 }
 
@@ -126,6 +126,13 @@ it.each<Law>([
 		expect(run.requests).toBeLessThanOrEqual(requests);
 		expect(run.ms / 1000).toBeLessThanOrEqual(seconds);
 		expect(run.most).toBeLessThanOrEqual(settings.maxParallel ?? 10);
+	}
+});
+
+it('a service that answers one request in five is not taken for dead', () => {
+	for (let seed = 1; seed <= 40; seed++) {
+		const run = virtualRun(failing(0.8, 'down', seed), { rows: 200, random: chance(seed) });
+		expect([seed, run.shared.circuit.state]).toEqual([seed, 'closed']);
 	}
 });
 

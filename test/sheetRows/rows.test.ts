@@ -81,7 +81,7 @@ describe('a row that is no payee', () => {
 		['a row without name and number', ' | | | | Till | #500'],
 	])('is taken for %s: %s', (what, line) => {
 		const [row] = sheetOf(table(HEADINGS.join('|'), line)).rows;
-		expect(row?.noPayee).toMatchObject({ finding: 'noPayee' });
+		expect(row?.noPayee?.facts).toMatchObject({ finding: 'noPayee' });
 		expect(row?.noPayee?.message).toMatch(
 			new RegExp(`^This row was taken for ${what}[, ].*not for a payee$`),
 		);

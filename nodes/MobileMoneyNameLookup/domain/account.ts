@@ -8,7 +8,6 @@ export interface LoginCall {
 	readonly body?: string;
 }
 
-/** What a response without a token means. */
 export type LoginFault = 'busy' | 'outOfOrder' | 'refused' | 'wrongAddress';
 
 /** An account of any service, read from its credential. */
@@ -17,21 +16,20 @@ export interface Account {
 	/** Where lookups go: checked, without a trailing slash. */
 	readonly baseUrl: string;
 	readonly login: LoginCall;
-	/** The same login in another form, tried once where the service refuses the first. */
+	/** The same login in another form, tried once if the service refuses the first. */
 	readonly otherLogin?: LoginCall;
 	/** Completes a login call just before it is sent, such as with the time. */
 	readonly completeLogin?: (login: LoginCall, now: Date) => LoginCall;
-	/** Brings the body of a successful login into the documented form, where the service has another. */
+	/** Brings the body of a successful login into the documented form. */
 	readonly readTokenReply?: (json: unknown) => unknown;
-	/** To be redacted. */
 	readonly secrets: readonly string[];
-	/** For error messages: what a refused login may be wrong in, and the labels of its fields and of those of the address. */
+	/** For error messages: what may be wrong in a refused login, and labels of fields. */
 	readonly words: Readonly<Record<'login' | 'loginFields' | 'addressFields', string>>;
-	/** What a reply without a token means; undefined where only its HTTP status tells. */
+	/** What a response without a token means; undefined if only its HTTP status counts. */
 	readonly readLoginFault?: (httpStatus: number, body: string) => LoginFault | undefined;
 }
 
-/** With what tells it apart from others: a token is only used where it was issued. */
+/** The fingerprint tells accounts apart: a token is only used where it was issued. */
 export interface KnownAccount extends Account {
 	readonly fingerprint: string;
 }

@@ -2,14 +2,14 @@ import type { AnswerMeaning } from './outcome';
 import type { NumberType } from './payee/numberType';
 import type { FailureKind } from './replyTable';
 
-/** What a service is asked: digits and an exact operator id, both already cleaned. */
+/** A number to look up: digits and an exact operator id, both cleaned. */
 export interface LookupSubject {
 	readonly accountType: NumberType;
 	readonly number: string;
 	readonly operator: string;
 }
 
-/** What tells a number apart from the others of a run. */
+/** Tells the numbers of a run apart. */
 export const keyOf = ({ operator, accountType, number }: LookupSubject): string =>
 	`${operator} ${accountType} ${number}`;
 
@@ -20,7 +20,6 @@ export interface Answer {
 	readonly meaning: AnswerMeaning;
 	readonly status: string;
 	readonly message: string;
-	/** Absent if the answer names no holder. */
 	readonly name?: string;
 	/** Before invisible characters were written out, if it has any; this is compared. */
 	readonly nameAsSent?: string;
@@ -37,9 +36,8 @@ export type AnswerTexts = Pick<Answer, 'status' | 'message' | 'name'>;
 export interface NoAnswer {
 	readonly kind: FailureKind;
 	readonly code?: string;
-	/** The response's own words, for the user. */
 	readonly words?: string;
-	/** Set when the kind holds under HTTP 5xx, too, because the service itself reports it. */
+	/** Set if the kind also holds under HTTP 5xx, because the service itself reports it. */
 	readonly isOfService?: true;
 }
 

@@ -1,14 +1,16 @@
 import type { LoginFault } from './account';
+import type { SheetFinding } from './sheetFailure';
 
 interface FailureFacts {
-	readonly field?: string;
-	readonly httpStatus?: number;
+	readonly field?: string | undefined;
+	readonly httpStatus?: number | undefined;
 	/** The service's code, empty if there is none; untrusted. */
-	readonly code?: string;
+	readonly code?: string | undefined;
 	/** The service's words after its code; untrusted. */
-	readonly words?: string;
-	readonly latest?: CheckFailure;
-	readonly tries?: number;
+	readonly words?: string | undefined;
+	readonly latest?: CheckFailure | undefined;
+	readonly tries?: number | undefined;
+	readonly finding?: SheetFinding;
 }
 
 export class CheckFailure {
@@ -23,7 +25,7 @@ export class CheckFailure {
 	/** For a person; contains no secret once `cleaned`. */
 	get message(): string {
 		const { field, httpStatus = 0, code, words, latest } = this.facts;
-		const quote = words === undefined ? '' : `${code ? ':' : ','} “${words}”`;
+		const quote = words ? `${code ? ':' : ','} “${words}”` : '';
 		return [
 			...(field === undefined ? [] : [`'${field}'`]),
 			this.problem,
@@ -39,18 +41,12 @@ export class CheckFailure {
 	}
 
 	after(tries: number): CheckFailure {
-		return new CheckFailure(this.problem, this.nextStep, this.retryable, {
-			...this.facts,
-			tries,
-		});
+		return this.having({ ...this.facts, tries });
 	}
 
 	withMessage(message: string): CheckFailure {
 		const { httpStatus, tries } = this.facts;
-		return new CheckFailure(message, this.nextStep, this.retryable, {
-			...(httpStatus !== undefined && { httpStatus }),
-			...(tries !== undefined && { tries }),
-		});
+		return this.having({ httpStatus, tries }, message);
 	}
 
 	passing(nextStep: string): CheckFailure {
@@ -59,13 +55,13 @@ export class CheckFailure {
 
 	/** Cleans the texts from outside; the rest is our own. */
 	cleaned(clean: (text: string) => string): CheckFailure {
-		const { code, words, latest } = this.facts;
-		return new CheckFailure(this.problem, this.nextStep, this.retryable, {
-			...this.facts,
-			...(code !== undefined && { code: clean(code) }),
-			...(words !== undefined && { words: clean(words) }),
-			...(latest !== undefined && { latest: latest.cleaned(clean) }),
-		});
+		const [code, words] = [this.facts.code, this.facts.words].map((text) => text && clean(text));
+		const latest = this.facts.latest?.cleaned(clean);
+		return this.having({ ...this.facts, code, words, latest });
+	}
+
+	private having(facts: FailureFacts, problem = this.problem): CheckFailure {
+		return new CheckFailure(problem, this.nextStep, this.retryable, facts);
 	}
 }
 
@@ -82,7 +78,7 @@ export const unknownFailure = (): CheckFailure =>
 		'Look up the number again. If this continues, report it with your versions of n8n and of this node.',
 	);
 
-/** A failed check that is thrown. The message has both sentences, because n8n's Test button shows nothing else. */
+/** A failed check that is thrown. n8n's Test button shows only the message, so it has both sentences. */
 export class AccountProblem extends Error {
 	override readonly name = 'AccountProblem';
 
@@ -95,6 +91,6 @@ export class AccountProblem extends Error {
 	}
 }
 
-/** The failed check that whatever was thrown amounts to. */
+/** The failure for whatever was thrown. */
 export const checkFailureOf = (error: unknown): CheckFailure =>
 	error instanceof AccountProblem ? error.failure : unknownFailure();

@@ -4,7 +4,7 @@ import { holdsWarning, isUsableHolderName } from './holderName';
 import { type Verdict, VERDICTS } from './outcome';
 import { NUMBER_TYPES, type NumberType } from './payee/numberType';
 import type { Payee } from './payee/payee';
-import { REPLY_TABLE, type ReplyRow } from './replyTable';
+import { REPLY_TABLE, type ReplyEntry } from './replyTable';
 import { isSharedPaybillHolder } from './sharedPaybill';
 import { quoted, visible } from './visible';
 
@@ -16,13 +16,12 @@ export interface NameCheck extends Pick<
 > {
 	readonly matchPolicy: Policy;
 	readonly emptyExpectedName: Policy;
-	/** Prints a word of the registered name if names are masked. */
 	readonly reveal?: (word: string) => string;
 }
 
 export interface Judgement extends Verdict {
 	readonly nameMatch?: NameComparison & { readonly expectedName: string };
-	readonly refusal?: ReplyRow;
+	readonly refusal?: ReplyEntry;
 	/** The answer contradicts its own success; `words` only if they may be shown. */
 	readonly denial?: { readonly text: string; readonly words?: string };
 	/** The holder collects for many, so the name does not show who gets the money. */
@@ -41,11 +40,7 @@ export function refusalText({ refusal, denial }: Judgement): string {
 	return `${refusal.message}: it reports success, but ${denial.text}${words}`;
 }
 
-const RANKS: Readonly<Record<NameComparison['result'], number>> = {
-	match: 2,
-	closeMatch: 1,
-	noMatch: 0,
-};
+const RANKS = { match: 2, closeMatch: 1, noMatch: 0 } as const;
 
 /** The first of the best comparisons; undefined without names. Joined names would match anybody. */
 function bestComparison(
@@ -98,7 +93,7 @@ export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 	return { ...VERDICTS[`name:${comparison}`], nameMatch, ...shared };
 }
 
-/** Judges the answer for the other type, never as confirmed; undefined if the number was not clearly found as the other type. */
+/** Judges the answer for the other type, never as confirmed; undefined if the number was not clearly found there. */
 export function judgeOtherType(
 	type: NumberType,
 	answer: JudgedAnswer,

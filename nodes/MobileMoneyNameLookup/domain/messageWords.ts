@@ -1,4 +1,4 @@
-export const DENYING_WORDS = `not, cannot, no such, no record, no records, no result, no results, no match, no data, fail,
+const DENYING_WORDS = `not, cannot, no such, no record, no records, no result, no results, no match, no data, fail,
 fails, failed, failure, unsuccessful, error, errors, exception, invalid, unable, denied, declined, rejected, refused,
 blocked, barred, closed, expired, suspended, inactive, dormant, deactivated, disabled, terminated, frozen, deceased,
 unknown, unregistered, unauthorised, unauthorized, forbidden, limit, limits, exceeded, blacklisted, fraud, mismatch, deleted, cancelled,
@@ -8,7 +8,7 @@ haijapatikana, haijulikani, hajulikani, haijasajiliwa, hajasajiliwa, haiwezi, ha
 haijafaulu, haifanyi kazi, imeshindwa, imeshindikana, imekataliwa, limekataliwa, limefungwa, imefungwa, imefungiwa, imesimamishwa, imekwisha,
 umekwisha, batili, hitilafu, kosa, makosa`;
 
-export const POSTPONING_WORDS = `pending, processing, being processed, under process, in progress, in process, queued, retry,
+const POSTPONING_WORDS = `pending, processing, being processed, under process, in progress, in process, queued, retry,
 try again, later, unavailable, not available, busy, timed out, timeout, time out, maintenance, downtime, please wait, waiting,
 huduma haipatikani, inasubiri, subiri, inashughulikiwa, inachakatwa, jaribu tena, baadaye, muda umekwisha, ukarabati, matengenezo`;
 

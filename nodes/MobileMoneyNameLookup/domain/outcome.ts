@@ -3,43 +3,18 @@ export const ANSWERS = ['found', 'operatorNotSupported', 'accountNotFound', 'rej
 
 export type AnswerMeaning = (typeof ANSWERS)[number];
 
-/**
- * Saved workflows are wired to these positions. Needs Review is first, because n8n sends unchecked items
- * to the first output: of a deactivated node, pinned data, and of a node that threw while errors continue.
- */
+// Saved workflows are wired to these positions. Needs Review is first, because n8n sends unchecked items there: those of
+// a deactivated node, of pinned data, and of a node that threw while errors continue.
 export const OUTPUTS = ['Needs Review', 'Confirmed', 'Not Confirmed'] as const;
 
 export const OUTCOMES = ['confirmed', 'needsReview', 'notConfirmed', 'unchecked'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
-export type Reason =
-	| 'nameFound'
-	| 'nameMatched'
-	| 'nameClose'
-	| 'nameDiffers'
-	| 'nameNotCompared'
-	| 'nameMissing'
-	| 'sharedPaybill'
-	| 'wrongAccountType'
-	| 'operatorNotSupported'
-	| 'accountNotFound'
-	| 'rejected'
-	| 'accepted'
-	| 'numberChanged'
-	| 'holderChanged'
-	| 'recheckFound';
 
 export type Acceptance = 'same' | 'otherNumber' | 'otherHolder' | 'recheckFound';
 
-export interface Verdict {
-	readonly outcome: Outcome;
-	readonly reason: Reason;
-}
-
-const verdicts = <Finding extends string>(table: Readonly<Record<Finding, Verdict>>) => table;
-
 /** `notAsked`: nothing to compare is set up; `notPossible`: no name in the row; `…Accepted`: an option decides. */
-export const VERDICTS = verdicts({
+const TABLE = {
 	'name:notAsked': { outcome: 'confirmed', reason: 'nameFound' },
 	'name:notPossible': { outcome: 'needsReview', reason: 'nameNotCompared' },
 	'name:notPossibleAccepted': { outcome: 'confirmed', reason: 'nameNotCompared' },
@@ -59,7 +34,16 @@ export const VERDICTS = verdicts({
 	'accepted:otherNumber': { outcome: 'needsReview', reason: 'numberChanged' },
 	'accepted:otherHolder': { outcome: 'needsReview', reason: 'holderChanged' },
 	'accepted:recheckFound': { outcome: 'needsReview', reason: 'recheckFound' },
-});
+} as const satisfies Readonly<Record<string, { outcome: Outcome; reason: string }>>;
+
+export type Reason = (typeof TABLE)[keyof typeof TABLE]['reason'];
+
+export interface Verdict {
+	readonly outcome: Outcome;
+	readonly reason: Reason;
+}
+
+export const VERDICTS: Readonly<Record<keyof typeof TABLE, Verdict>> = TABLE;
 
 export const OUTPUT_OF: Readonly<Record<Outcome, (typeof OUTPUTS)[number]>> = {
 	confirmed: 'Confirmed',

@@ -1,16 +1,21 @@
 import { compareNames } from '../nameMatch/compareNames';
 import { nameWithoutNote } from '../names/readNote';
+import { groupsOf, rowsNamed, several } from './counts';
 import { capitalized } from './result/summary';
-import { rowsNamed } from './rowNames';
 import { type Warning, WARNINGS } from './warnings';
 
 export interface RepeatedPayee {
-	/** The row's number. */
 	readonly row: string;
 	readonly key: string;
 	readonly number: string;
-	readonly expectedName?: string;
+	readonly expectedName?: string | undefined;
 	readonly isMasked: boolean;
+}
+
+interface Row extends RepeatedPayee {
+	/** Without a clerk's note (`- March rent`), normalised for case and whitespace. */
+	readonly name: string;
+	readonly warnings: Warning[];
 }
 
 const KINDS = {
@@ -31,57 +36,25 @@ const MAX_ROWS_LISTED = 20;
 /** Beyond this, spelling variants count as other names: a comparison takes 0.1 ms. */
 const MAX_NAMES_COMPARED = 200;
 
-/** A key takes 20 µs and is needed three times. */
-const nameKeys = new WeakMap<RepeatedPayee, string>();
-
-/** Normalised for case and whitespace, without a clerk's note (`- March rent`). */
-function nameKey(payee: RepeatedPayee): string {
-	const known = nameKeys.get(payee);
-	if (known !== undefined) return known;
-	const key = nameWithoutNote(payee.expectedName ?? '');
-	nameKeys.set(payee, key);
-	return key;
-}
-
-const nameOf = (payee: RepeatedPayee | undefined): string => payee?.expectedName ?? '';
-
-const agree = (one: string, other: string): boolean =>
+const agree = (one = '', other = ''): boolean =>
 	compareNames(one, nameWithoutNote(other)).result === 'match' ||
 	compareNames(other, nameWithoutNote(one)).result === 'match';
 
-function groupsOf(
-	payees: readonly RepeatedPayee[],
-	keyOf: (payee: RepeatedPayee) => string,
-): Map<string, RepeatedPayee[]> {
-	const groups = new Map<string, RepeatedPayee[]>();
-	for (const payee of payees) {
-		const group = groups.get(keyOf(payee));
-		if (group) group.push(payee);
-		else groups.set(keyOf(payee), [payee]);
-	}
-	return groups;
+/** Each payee's warnings, and counts for the run, in linear time. `isOfSheet`: rows have the numbers of the user's sheet. */
+export function findRepeats(payees: readonly RepeatedPayee[], isOfSheet: boolean) {
+	const rows = payees.map((payee): Row => {
+		const name = nameWithoutNote(payee.expectedName ?? '');
+		return { ...payee, name, warnings: [] };
+	});
+	const repeats = new Repeats(isOfSheet);
+	for (const ofNumber of groupsOf(rows, ({ key }) => key).values())
+		if (ofNumber.length > 1) repeats.ofNumber(ofNumber);
+	for (const [name, ofName] of groupsOf(rows, (row) => row.name)) if (name) repeats.ofName(ofName);
+	const ofPayee = new Map(payees.map((payee, at) => [payee, rows[at]?.warnings ?? []]));
+	return { ofPayee, counted: repeats.counted };
 }
 
-export interface FoundRepeats {
-	readonly ofPayee: ReadonlyMap<RepeatedPayee, readonly Warning[]>;
-	/** Counted for the run. */
-	readonly counted: readonly string[];
-}
-
-/**
- * The warnings of each payee. Linear: no name is compared with more than one other.
- * `isOfSheet`: the rows have the numbers of the user's sheet.
- */
-export function findRepeats(payees: readonly RepeatedPayee[], isOfSheet: boolean): FoundRepeats {
-	const found = new Repeats(isOfSheet);
-	for (const ofNumber of groupsOf(payees, ({ key }) => key).values())
-		if (ofNumber.length > 1) found.ofNumber(ofNumber);
-	for (const [name, ofName] of groupsOf(payees, nameKey)) if (name) found.ofName(ofName);
-	return found;
-}
-
-class Repeats implements FoundRepeats {
-	readonly ofPayee = new Map<RepeatedPayee, Warning[]>();
+class Repeats {
 	private readonly counts = new Map<string, number>();
 
 	constructor(private readonly isOfSheet: boolean) {}
@@ -89,72 +62,66 @@ class Repeats implements FoundRepeats {
 	get counted(): string[] {
 		return Object.entries(KINDS).flatMap(([kind, [one, more]]) => {
 			const count = this.counts.get(kind) ?? 0;
-			return count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : more}.`];
+			return count === 0 ? [] : [`${several(count, one, more)}.`];
 		});
 	}
 
-	/** Compares each expected name of a number with the first. */
-	ofNumber(payees: readonly RepeatedPayee[]): void {
-		const groups = groupsOf(payees, nameKey);
-		const nameless = groups.get('') ?? [];
-		groups.delete('');
-		const byName = [...groups.values()];
-		const [[first] = [], ...others] = byName;
+	ofNumber(rows: readonly Row[]): void {
+		const named = rows.filter(({ name }) => name !== '');
+		const [[first] = [], ...others] = groupsOf(named, ({ name }) => name).values();
 		const against = others.filter(
-			([other], place) => place >= MAX_NAMES_COMPARED || !agree(nameOf(first), nameOf(other)),
+			([other], place) =>
+				place >= MAX_NAMES_COMPARED || !agree(first?.expectedName, other?.expectedName),
 		);
 		const differing = new Set(against.flat());
 		// Spelling variants count as the same payee.
-		const asFirst = byName.flat().filter((payee) => !differing.has(payee));
+		const asFirst = named.filter((row) => !differing.has(row));
 		const [other] = against[0] ?? [];
 		if (first && other) {
 			this.count('disputed');
-			for (const payee of asFirst) this.warnOfName(payee, other);
-			for (const payee of differing) this.warnOfName(payee, first);
+			for (const row of asFirst) this.warnOfName(row, other);
+			for (const row of differing) this.warnOfName(row, first);
 		}
-		if (payees.length > MAX_ROWS_LISTED) {
+		if (rows.length > MAX_ROWS_LISTED) {
 			this.count('everywhere');
-			for (const payee of payees) this.warn(payee, WARNINGS.numberInManyRows(payees.length));
-		} else for (const equal of [nameless, asFirst, ...against]) this.ofEqual(equal);
+			for (const { warnings } of rows) warnings.push(WARNINGS.numberInManyRows(rows.length));
+			return;
+		}
+		const nameless = rows.filter(({ name }) => name === '');
+		for (const equal of [nameless, asFirst, ...against]) this.ofEqual(equal);
 	}
 
-	ofName(payees: readonly RepeatedPayee[]): void {
-		const [[one] = [], [two] = [], ...more] = groupsOf(payees, ({ key }) => key).values();
+	ofName(rows: readonly Row[]): void {
+		const [[one] = [], [two] = [], ...more] = groupsOf(rows, ({ key }) => key).values();
 		if (!one || !two) return;
 		this.count('several');
-		for (const payee of payees) {
-			const other = payee.key === one.key ? two : one;
+		for (const { key, warnings } of rows) {
+			const other = key === one.key ? two : one;
 			const row = this.named([other]);
-			this.warn(payee, WARNINGS.numbersOfOneName(other.number, row, more.length > 0));
+			warnings.push(WARNINGS.numbersOfOneName(other.number, row, more.length > 0));
 		}
 	}
 
-	private ofEqual(equal: readonly RepeatedPayee[]): void {
+	private ofEqual(equal: readonly Row[]): void {
 		if (equal.length < 2) return;
 		this.count('again', equal.length - 1);
-		for (const payee of equal) {
-			const others = equal.filter((each) => each !== payee);
-			this.warn(payee, WARNINGS.samePayee(this.named(others)));
+		for (const row of equal) {
+			const others = equal.filter((each) => each !== row);
+			row.warnings.push(WARNINGS.samePayee(this.named(others)));
 		}
 	}
 
-	private warnOfName(payee: RepeatedPayee, about: RepeatedPayee): void {
-		const name = about.isMasked || payee.isMasked ? 'another name' : nameOf(about);
-		this.warn(payee, WARNINGS.namesOfOneNumber(capitalized(this.named([about])), name));
+	private warnOfName({ isMasked, warnings }: Row, about: Row): void {
+		const name = about.isMasked || isMasked ? 'another name' : (about.expectedName ?? '');
+		warnings.push(WARNINGS.namesOfOneNumber(capitalized(this.named([about])), name));
 	}
 
-	private named(payees: readonly RepeatedPayee[]): string {
-		const numbers = payees.map(({ row }) => row);
+	private named(rows: readonly Row[]): string {
+		const numbers = rows.map(({ row }) => row);
 		return rowsNamed(numbers, this.isOfSheet, MAX_ROWS_NAMED);
 	}
 
 	private count(kind: keyof typeof KINDS, more = 1): void {
 		this.counts.set(kind, (this.counts.get(kind) ?? 0) + more);
-	}
-
-	private warn(payee: RepeatedPayee, warning: Warning): void {
-		const warnings = this.ofPayee.get(payee);
-		if (warnings) warnings.push(warning);
-		else this.ofPayee.set(payee, [warning]);
 	}
 }

@@ -4,54 +4,24 @@ import { A_TYPE } from './payee/numberType';
 import { cut } from './result/fieldTypes';
 import { visible } from './visible';
 
-export type RefusalKind = Exclude<AnswerMeaning, 'found'> | 'contradicted';
-
-export type FailureKind =
-	| 'accessDenied'
-	| 'cutOff'
-	| 'noCredit'
-	| 'notAnAnswer'
-	| 'numberFault'
-	| 'numberRefused'
-	| 'pending'
-	| 'redirected'
-	| 'requestRefused'
-	| 'serviceFault'
-	| 'serviceUnavailable'
-	| 'thirdPartyFault'
-	| 'tokenRefused'
-	| 'tooLarge'
-	| 'tooManyRequests'
-	| 'unknownCode'
-	| 'wrongAddress';
-
-export type UnaskedKind = 'cancelled' | 'outage';
-
-export interface ReplyRow {
+export interface ReplyEntry {
 	readonly message: string;
 	readonly nextStep: string;
-	/** The same check can succeed later without a change. */
 	readonly retryable?: boolean;
 }
 
-const later = (message: string): ReplyRow => ({
-	message,
-	nextStep: 'Look up the number again in a few minutes.',
-	retryable: true,
-});
-
-const wrongPlace = (message: string): ReplyRow => ({
-	message,
-	nextStep:
-		"Check 'Base URL' and 'Environment' in the credential. If they are right, tell your provider.",
-});
-
-const entry = (message: string, nextStep: string, retryable = false): ReplyRow => ({
+const entry = (message: string, nextStep: string, retryable = false): ReplyEntry => ({
 	...{ message, nextStep, retryable },
 });
 
+const later = (message: string): ReplyEntry =>
+	entry(message, 'Look up the number again in a few minutes.', true);
+
+const CHECK_ADDRESS =
+	"Check 'Base URL' and 'Environment' in the credential. If they are right, tell your provider.";
+
 /** Every lookup outcome without a holder. */
-export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKind, ReplyRow>> = {
+export const REPLY_TABLE = {
 	operatorNotSupported: entry(
 		'The service does not support this operator, or refuses another part of the request',
 		'Choose the operator from the list. If it is right, ask your provider what the service does not accept.',
@@ -81,7 +51,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 		'Ask your provider what the code means.',
 	),
 	unknownCode: entry(
-		'The service answered with a code that words nothing about the number',
+		'The service answered with a code that says nothing about the number',
 		'Ask your provider what the code means.',
 	),
 	numberFault: entry(
@@ -95,9 +65,9 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	),
 	pending: later('The service is still processing the request'),
 	thirdPartyFault: later('A system that the service depends on is not working'),
-	wrongAddress: wrongPlace('There is no name lookup at this address'),
+	wrongAddress: entry('There is no name lookup at this address', CHECK_ADDRESS),
 	cutOff: later('The service’s reply was cut off'),
-	tooLarge: wrongPlace('The service’s reply is much too large for a lookup result'),
+	tooLarge: entry('The service’s reply is much too large for a lookup result', CHECK_ADDRESS),
 	cancelled: entry(
 		'The execution was cancelled before this number was looked up',
 		'Run the workflow again.',
@@ -108,9 +78,10 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 		'Run the workflow again later with the rows that were not checked.',
 		true,
 	),
-	notAnAnswer: wrongPlace('The service’s reply is not a lookup result'),
-	redirected: wrongPlace(
+	notAnAnswer: entry('The service’s reply is not a lookup result', CHECK_ADDRESS),
+	redirected: entry(
 		'The service redirects to another address, and this node does not follow redirects',
+		CHECK_ADDRESS,
 	),
 	serviceFault: later('The service reports that it is not working correctly'),
 	serviceUnavailable: later('The service is unavailable at the moment'),
@@ -126,6 +97,11 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	),
 };
 
+type ReplyKind = keyof typeof REPLY_TABLE;
+type UnaskedKind = 'cancelled' | 'outage';
+
+export type FailureKind = Exclude<ReplyKind, AnswerMeaning | 'contradicted' | UnaskedKind>;
+
 /** Any other code is untrusted text, and messages are logged. */
 const PLAIN_CODE = /^[A-Za-z0-9_.-]{1,20}$/;
 
@@ -134,7 +110,7 @@ const MAX_WORDS_LENGTH = 200;
 const inBrackets = (words: string): string =>
 	visible(cut(words.replaceAll('(', '[').replaceAll(')', ']'), MAX_WORDS_LENGTH));
 
-function failureOf(kind: keyof typeof REPLY_TABLE, facts?: CheckFailure['facts']): CheckFailure {
+function failureOf(kind: ReplyKind, facts?: CheckFailure['facts']): CheckFailure {
 	const { message, nextStep, retryable } = REPLY_TABLE[kind];
 	return new CheckFailure(message, nextStep, retryable, facts);
 }
@@ -142,25 +118,17 @@ function failureOf(kind: keyof typeof REPLY_TABLE, facts?: CheckFailure['facts']
 /** The failure for a response. Its code is shown only if plain, its words only where they help. */
 export function failure(
 	kind: FailureKind,
-	response: {
-		readonly httpStatus: number;
-		readonly code?: string | undefined;
-		readonly words?: string | undefined;
-	},
+	{ httpStatus, code = '', words = '' }: CheckFailure['facts'],
 ): CheckFailure {
-	const { httpStatus, code = '', words = '' } = response;
-	return failureOf(kind, {
-		httpStatus,
-		code: PLAIN_CODE.test(code) ? code : '',
-		...(words !== '' && { words: inBrackets(words) }),
-	});
+	const shownCode = PLAIN_CODE.test(code) ? code : '';
+	return failureOf(kind, { httpStatus, code: shownCode, words: inBrackets(words) });
 }
 
 /** In an outage, any failure may pass. */
 export const inOutage = (failed: CheckFailure): CheckFailure =>
 	failed.passing(REPLY_TABLE.serviceUnavailable.nextStep);
 
-/** The failure of a number whose token is refused, where the same login brought answers about others. */
+/** The failure if a token is refused for one number, although the same login brought answers about others. */
 export const numberRefused = ({ facts }: CheckFailure): CheckFailure =>
 	failureOf('numberRefused', facts);
 

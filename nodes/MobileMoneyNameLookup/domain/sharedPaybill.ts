@@ -4,7 +4,6 @@ import { cleanText } from '../names/cleanText';
 import { isLegalForm } from '../names/takeLegalForms';
 import { readWords } from '../names/readWords';
 
-/** Normalises spelling variants. */
 const SPELLINGS: readonly (readonly [pattern: RegExp, reading: string])[] = [
 	[/\bco op(?:erative)?\b|\bcooperatives?\b/g, 'coop'],
 	[/\bmicro (?=finance\b|credit\b|bank\b)/g, 'micro'],
@@ -38,7 +37,8 @@ export function isSharedPaybillHolder(registeredName: string): boolean {
 /** `head` names an institution, and `tail` names nothing else. */
 function saysInstitution(head: readonly string[], tail: readonly string[]): boolean {
 	const name = head.join(' ');
-	if (name === 'bank' && tail[0] === 'of') return tail.slice(1).every(mayNameBank);
+	if (name === 'bank' && tail[0] === 'of')
+		return tail.slice(1).every((word) => mayFollow(word) || !is(word, 'genericWords'));
 	if (is(name, 'ordinaryNames')) {
 		const rest = tail.filter((word) => word !== 'kenya');
 		return rest.length > 0
@@ -62,17 +62,7 @@ function isOtherBank(before: readonly string[], tail: readonly string[]): boolea
 	return before.every(isKnownName) && !tail.some((word) => isLegalForm(word));
 }
 
-function mayFollow(word: string): boolean {
-	return (
-		isLegalForm(word) ||
-		is(word, 'accountWords') ||
-		is(word, 'companyWords') ||
-		is(word, 'places') ||
-		is(word, 'foreignCountries') ||
-		/^\d+$/.test(word)
-	);
-}
+const MAY_FOLLOW = ['accountWords', 'companyWords', 'places', 'foreignCountries'] as const;
 
-function mayNameBank(word: string): boolean {
-	return mayFollow(word) || !is(word, 'genericWords');
-}
+const mayFollow = (word: string): boolean =>
+	isLegalForm(word) || MAY_FOLLOW.some((list) => is(word, list)) || /^\d+$/.test(word);

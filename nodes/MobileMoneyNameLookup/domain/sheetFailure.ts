@@ -1,20 +1,10 @@
 import { CheckFailure } from './checkFailure';
 
-/** Why a row needs no answer. */
 export type SheetFinding = 'noPayee' | 'unreadSheet';
 
 export class SheetFailure extends CheckFailure {
-	constructor(
-		readonly finding: SheetFinding,
-		problem: string,
-		nextStep: string,
-	) {
-		super(problem, nextStep);
-	}
-
-	/** It has no service text, and a copy would lose its finding. */
-	override cleaned(): this {
-		return this;
+	constructor(finding: SheetFinding, problem: string, nextStep: string) {
+		super(problem, nextStep, false, { finding });
 	}
 }
 
@@ -22,7 +12,4 @@ export class SheetFailure extends CheckFailure {
 export const unreadSheet = (why: string, nextStep: string): SheetFailure =>
 	new SheetFailure('unreadSheet', `Nothing was looked up. ${why}`, nextStep);
 
-export const FINDING_LABELS: Readonly<Record<SheetFinding, string>> = {
-	noPayee: 'no payee',
-	unreadSheet: 'sheet not read',
-};
+export const FINDING_LABELS = { noPayee: 'no payee', unreadSheet: 'sheet not read' } as const;

@@ -1,12 +1,11 @@
-// Controls, format and direction marks, line separators, lone surrogates, private use.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;
 
-/** `U+202E` in place of the character, which would reverse the text. */
-const shownAs = (character: string): string =>
-	`U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-
 /** Writes out invisible characters as `U+…`, so that a text cannot reverse a name or add lines to a log. */
-export const visible = (text: string): string => text.replace(UNSEEN, shownAs);
+export const visible = (text: string): string =>
+	text.replace(UNSEEN, (character) => {
+		const code = character.codePointAt(0) ?? 0;
+		return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+	});
 
 const SHOWN_CHARACTERS = 40;
 
@@ -38,16 +37,13 @@ export const withoutZeroWidth = (text: string): string => text.replace(ZERO_WIDT
 /** Removes the characters that force one direction. */
 export const withoutOverrides = (text: string): string => text.replace(DIRECTION_OVERRIDE, '');
 
-// Invisible characters, and those that only modify the one before.
 const NOT_READ = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{DI}\p{M}]/gu;
 
 /** A text as a person reads it: without invisible characters, full-width forms as plain ones. */
 export const asRead = (text: string): string => text.normalize('NFKD').replace(NOT_READ, '');
 
-const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
-
-const toHalfWidth = (character: string): string =>
-	String.fromCharCode(character.charCodeAt(0) - 0xfee0);
-
 /** Converts full-width letters, digits and signs to their usual form. */
-export const halfWidth = (text: string): string => text.replace(FULL_WIDTH, toHalfWidth);
+export const halfWidth = (text: string): string =>
+	text.replace(/[\uFF01-\uFF5E]/g, (character) =>
+		String.fromCharCode(character.charCodeAt(0) - 0xfee0),
+	);

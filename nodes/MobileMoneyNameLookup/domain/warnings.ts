@@ -1,10 +1,10 @@
-import { quoted } from './visible';
+import { several } from './counts';
 import { NEXT_STEPS } from './result/nextSteps';
+import { quoted } from './visible';
 
 interface WarningKind {
 	/** What must be done before the row may be paid; absent if it does not block payment. */
 	readonly blocksPaymentUntil?: string;
-	/** The text after the number of such rows in the run's message; absent if not counted. */
 	readonly counted?: string;
 }
 
@@ -18,13 +18,11 @@ const kind =
 
 const numberIsDoubtful = { blocksPaymentUntil: NEXT_STEPS.compareNumber };
 
-const inThousands = (count: number): string => count.toLocaleString('en');
-
 /** The one table of warnings: each text, and whether it blocks payment. */
 export const WARNINGS = {
 	unusualLength: kind(
 		(digits: number) =>
-			`The number has ${digits} digit${digits === 1 ? '' : 's'}, but tills and Paybills usually have 5 to 7.`,
+			`The number has ${several(digits, 'digit')}, but tills and Paybills usually have 5 to 7.`,
 		{ ...numberIsDoubtful, counted: 'numbers have an unusual length' },
 	),
 	hiddenCharacter: kind(
@@ -37,10 +35,7 @@ export const WARNINGS = {
 	),
 	accountWithoutDigit: kind(
 		(account: string) => `The account number ${quoted(account)} has no digit.`,
-		{
-			blocksPaymentUntil: NEXT_STEPS.compareAccount,
-			counted: 'account numbers have no digit',
-		},
+		{ blocksPaymentUntil: NEXT_STEPS.compareAccount, counted: 'account numbers have no digit' },
 	),
 	rowSaysStop: kind((column: string, text: string) => `'${column}' says ${quoted(text)}.`, {
 		blocksPaymentUntil: NEXT_STEPS.askWhetherToPay,
@@ -52,10 +47,10 @@ export const WARNINGS = {
 	),
 	accountLikeCode: kind(
 		(column: string) =>
-			`'${column}' is filled in for tills, too, so it may hold codes of the office.`,
+			`'${column}' is filled in for tills, too, so it may hold your office’s own codes.`,
 		{
 			blocksPaymentUntil: NEXT_STEPS.compareAccount,
-			counted: 'account numbers may be codes of the office',
+			counted: 'account numbers may be your office’s own codes',
 		},
 	),
 	negativeAmount: kind(() => 'The amount is negative.', {
@@ -72,7 +67,7 @@ export const WARNINGS = {
 		numberIsDoubtful,
 	),
 	samePayee: kind((rows: string) => `Also in ${rows}.`),
-	numberInManyRows: kind((rows: number) => `This number is in ${inThousands(rows)} rows.`),
+	numberInManyRows: kind((rows: number) => `This number is in ${several(rows, 'row')}.`),
 	sharedPaybillUncompared: kind(
 		() =>
 			'This Paybill collects money for many customers, so its holder does not show who gets the money. That depends on the account number that goes with the Paybill. To check the Paybill itself, enter the institution as the expected name.',
@@ -93,5 +88,5 @@ export const WARNINGS = {
 			"No number in this run was found. If 'Base URL' (for example without its path) or 'Environment' in the credential is wrong, this is what you see: compare both with your account details.",
 	),
 	fieldReplaced: kind(() => "The input item already had a field 'lookup'. The result replaced it."),
-	ofSource: kind((text: string) => text),
+	demo: kind(() => 'DEMO: this result is invented, and no service was asked. Do not pay on it.'),
 } as const;

@@ -5,11 +5,10 @@ import { unasked } from '../domain/replyTable';
 import { isSet, settingAt } from '../reading/parameters';
 import { type ReadRow, readRow } from '../reading/readRow';
 import { isSheet, readSheetRow } from '../reading/sheetRows';
-import { REAL_SOURCE } from '../services/source';
-import { type ItemResult, itemResult } from '../writing/itemResult';
+import { itemResult } from '../writing/itemResult';
 import { packedItems, unansweredBatch } from '../writing/packItems';
 import { placeAll } from '../writing/placeItems';
-import { remarksOn, type Remarks } from '../writing/remarks';
+import { remarksOn } from '../writing/remarks';
 import {
 	badRowsError,
 	failedLookupError,
@@ -19,14 +18,10 @@ import {
 import { acceptedPayeesOf } from '../run/acceptedPayeesOf';
 import type { Checked } from './checkOrThrow';
 import { ItemQueue } from '../run/itemQueue';
-import type { Lookup } from '../run/lookup';
 import { numbersToLookUp } from '../run/numbersToLookUp';
 import { prepareRun, type Run } from '../run/prepareRun';
 
-/**
- * Cell → payee → request → answer → outcome → result → item.
- * Returns the items, or the error of the first failed item if errors stop the workflow.
- */
+/** From cells to items; returns the error of the first failed item if errors stop the workflow. */
 export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> {
 	const run = await prepareRun(context);
 	const { service, failure, rows, isComparison } = run;
@@ -34,10 +29,8 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 	const cancel = context.getExecutionCancelSignal();
 	const stopsAtFailure = !context.continueOnFail();
 	if (stopsAtFailure && failure) return failedRunError(failing.node, failure);
-	const failed: Lookup[] = [];
-	const isStopped = () => (cancel?.aborted ?? false) || failed.length > 0;
 	const { reuseDuplicates } = run.options;
-	const queue = new ItemQueue(rows.length, rowReader(context, run), reuseDuplicates, isStopped);
+	const queue = new ItemQueue(rows.length, rowReader(context, run), reuseDuplicates, cancel);
 	// If errors stop the workflow, all rows are read before the first lookup.
 	if (stopsAtFailure || !service) {
 		const bad = (await queue.readAll()).filter(
@@ -49,30 +42,26 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 	}
 	if (service) {
 		const end = new AbortController();
-		const looking = { queue, isStopped, failed, stopsAtFailure };
 		try {
-			await service.lookUp(numbersToLookUp(context, end, service, looking), end.signal);
+			await service.lookUp(numbersToLookUp(context, end, service, queue), end.signal);
 		} finally {
 			end.abort();
 		}
 	}
-	const error = stopsAtFailure && stoppingError(context, failing, queue, failed[0]);
+	const error = stopsAtFailure && stoppingError(failing, queue, cancel);
 	return error || (await placedItems(context, run, queue));
 }
 
-/** Also for a cancelled run. */
 function stoppingError(
-	context: IExecuteFunctions,
 	failing: FailingRun,
 	queue: ItemQueue,
-	failed?: Lookup,
+	cancel: AbortSignal | undefined,
 ): NodeApiError | undefined {
+	const failed = queue.stoppedBy;
 	const failure = failed?.endingOfBoth;
 	if (failed && failure instanceof CheckFailure)
 		return failedLookupError(failing, { failure, rowIndex: queue.firstFailedRowOf(failed) });
-	if (context.getExecutionCancelSignal()?.aborted)
-		return failedRunError(failing.node, unasked('cancelled'));
-	return undefined;
+	return cancel?.aborted ? failedRunError(failing.node, unasked('cancelled')) : undefined;
 }
 
 async function placedItems(
@@ -84,36 +73,27 @@ async function placedItems(
 	const rowsPerItem = isSheet(context.getNode().parameters.operation) ? options.rowsPerItem : 0;
 	if (rowsPerItem > 0 && failure) return packedItems(failure, rowsPerItem, batches);
 	const notes = remarksOn(context, run, queue);
-	const results = resultsOf(context, run, queue, notes);
-	if (rowsPerItem === 0) return await placeAll(context, rows, results, options, notes);
+	const accepted = acceptedPayeesOf(context, options);
+	// One at a time, because comparing names is slow.
+	function* results() {
+		for (const rowIndex of rows.keys())
+			yield itemResult(run, queue, rowIndex, { notes: notes.ofRow(rowIndex), accepted });
+	}
+	if (rowsPerItem === 0) return await placeAll(context, rows, results(), options, notes);
 	const together = { ...options, keepTogether: true };
-	const [placed = []] = await placeAll(context, rows, results, together, notes);
+	const [placed = []] = await placeAll(context, rows, results(), together, notes);
 	return packedItems(unansweredBatch(queue) ?? placed, rowsPerItem, batches);
 }
 
-/** One at a time, because comparing names is slow. */
-function* resultsOf(
-	context: IExecuteFunctions,
-	run: Run,
-	queue: ItemQueue,
-	notes: Remarks,
-): Generator<ItemResult> {
-	const accepted = acceptedPayeesOf(context, run.options);
-	for (const rowIndex of run.rows.keys())
-		yield itemResult(run, queue, rowIndex, { notes: notes.ofRow(rowIndex), accepted });
-}
-
-/** Returns a function that reads a row and never throws. */
 function rowReader(context: IExecuteFunctions, run: Run): (rowIndex: number) => ReadRow {
-	const { parameter, rowOptions, service, sheet, operation, isComparison } = run;
+	const { parameter, rowOptions, source, service, sheet, operation, isComparison } = run;
 	const { parameters } = context.getNode();
-	const { source, onlyOperator } = service ?? { source: REAL_SOURCE };
 	// Compare Names only compares, so a row needs a name.
 	const expectsName = !isComparison && isSet(parameters.expectedName);
 	const rules = {
 		...{ parameter, rowOptions, source, expectsName },
 		acceptsNames: isComparison || isSet(settingAt(parameters, 'options.acceptedNames')),
-		...(onlyOperator !== undefined && { onlyOperator }),
+		onlyOperator: service?.onlyOperator,
 	};
 	return (rowIndex) => {
 		const row = sheet?.rows[rowIndex];

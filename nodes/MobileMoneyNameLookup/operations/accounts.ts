@@ -24,10 +24,7 @@ export const accountField: INodeProperties = {
 	description: 'Which kind of account you have. The demo needs no account.',
 };
 
-/**
- * Never `show`: n8n's editor would remove the field, and with it the demo.
- * The default may be missing from a saved workflow.
- */
+// Never `show`: n8n's editor would remove the field, and with it the demo. A saved workflow may lack the default.
 const hiddenForOthers = (value: string): NodeParameterValue[] => [
 	...VALUES.filter((other) => other !== value),
 	...(value === DEFAULT_ACCOUNT ? [] : [undefined]),

@@ -11,9 +11,7 @@ export const compareNames = operation(
 			'Compare a registered name that you already have with the name that you expect. This needs no lookup and no credential.',
 	},
 	{
-		registeredName: requiredText(COMPARE_NAMES, {
-			displayName: 'Registered Name',
-			name: 'registeredName',
+		registeredName: requiredText(COMPARE_NAMES, 'Registered Name', 'registeredName', {
 			placeholder: 'e.g. JANE WANJIKU KAMAU',
 			description:
 				'The name that the number is registered under, from an earlier lookup or another system',

@@ -8,16 +8,12 @@ export const mixed = operation(
 		description: 'Show who each number is registered to, in a sheet with both tills and Paybills',
 	},
 	{
-		type: requiredText('mixed', {
-			displayName: 'Till or Paybill?',
-			name: 'accountType',
+		type: requiredText('mixed', 'Till or Paybill?', 'accountType', {
 			placeholder: 'e.g. till',
 			description:
 				'What the number is. For a till: till, buy goods or merchant. For a Paybill: paybill, pay bill or business. Capital letters do not matter. You can drag a column of your sheet here.',
 		}),
-		number: requiredText('mixed', {
-			displayName: 'Till or Paybill Number',
-			name: 'number',
+		number: requiredText('mixed', 'Till or Paybill Number', 'number', {
 			placeholder: 'e.g. 4738534',
 			description:
 				'The till or Paybill number. Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.',

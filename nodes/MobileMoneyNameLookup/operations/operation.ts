@@ -20,25 +20,22 @@ export const operation = (
 	type?: NumberType,
 ): Operation => ({ option, fields: Object.values(cells), cells, ...(type && { type }) });
 
-type FieldTexts = Pick<INodeProperties, 'displayName' | 'name' | 'placeholder' | 'description'>;
-
-/** A required text field of an operation. */
-export const requiredText = (operation: string, texts: FieldTexts): INodeProperties => ({
-	...texts,
-	type: 'string',
-	default: '',
-	required: true,
+const textField = (
+	operation: string,
+	displayName: string,
+	name: string,
+	more: Partial<INodeProperties>,
+): INodeProperties => ({
+	...{ displayName, name, type: 'string', default: '', ...more },
 	displayOptions: { show: { operation: [operation] } },
 });
 
-/** The account that goes with a Paybill. */
-export const accountNumberField = (operation: string): INodeProperties => ({
-	displayName: 'Account Number',
-	name: 'account',
-	type: 'string',
-	default: '',
-	placeholder: 'e.g. 0110567890100',
-	description:
-		'The account number that a payer types after the Paybill. It is not sent to the service. A Paybill without it is not payable.',
-	displayOptions: { show: { operation: [operation] } },
-});
+export const requiredText: typeof textField = (operation, displayName, name, more) =>
+	textField(operation, displayName, name, { required: true, ...more });
+
+export const accountNumberField = (operation: string): INodeProperties =>
+	textField(operation, 'Account Number', 'account', {
+		placeholder: 'e.g. 0110567890100',
+		description:
+			'The account number that a payer types after the Paybill. It is not sent to the service. A Paybill without it is not payable.',
+	});

@@ -7,30 +7,25 @@ export interface NodeOption {
 	readonly of: 'row' | 'run' | 'names';
 	readonly label: string;
 	readonly description: string;
-	/** No meaning for Compare Names. */
 	readonly isForLookups?: true;
-	/** Only for Check a Sheet. */
 	readonly isForSheets?: true;
-	readonly field: Pick<
-		INodeProperties,
-		'type' | 'default' | 'options' | 'placeholder' | 'typeOptions'
-	>;
-	/** Schema with default. */
+	readonly field: Omit<INodeProperties, 'displayName' | 'name'>;
 	readonly value: z.ZodType<unknown, z.ZodTypeDef, unknown>;
 	readonly takes: string;
 	/** Fallback for invalid values; the default if absent. */
 	readonly instead?: unknown;
 }
 
-/** A yes/no option with its default. */
-export const onOff = (isOn: boolean) => ({
+export const onOff = <Owner extends 'row' | 'run'>(of: Owner, label: string, isOn: boolean) => ({
+	...{ of, label },
 	field: { type: 'boolean' as const, default: isOn },
 	value: z.boolean().default(isOn),
 	takes: 'true or false',
 });
 
-/** One of several values, each with its label; the first is the default. */
+/** One of two values for each row; the first is the default. */
 export function choice<First extends string, Other extends string>(
+	label: string,
 	first: readonly [value: First, name: string, description: string],
 	other: readonly [value: Other, name: string, description: string],
 ) {
@@ -40,6 +35,7 @@ export function choice<First extends string, Other extends string>(
 		description,
 	}));
 	return {
+		...{ of: 'row' as const, label },
 		field: {
 			type: 'options' as const,
 			default: first[0],
@@ -51,8 +47,8 @@ export function choice<First extends string, Other extends string>(
 }
 
 /** Where a row goes; the texts describe both choices. */
-export const reviewOrConfirmed = (review: string, confirmed: string) =>
-	choice(['needsReview', 'Needs Review', review], ['confirmed', 'Confirmed', confirmed]);
+export const reviewOrConfirmed = (label: string, review: string, confirmed: string) =>
+	choice(label, ['needsReview', 'Needs Review', review], ['confirmed', 'Confirmed', confirmed]);
 
 /** Expressions and cells may give a number as text. */
 const numberText = z
@@ -61,12 +57,19 @@ const numberText = z
 	.regex(/^\d+(?:\.\d+)?$/)
 	.transform(Number);
 
-/** A number, or its text; `what` describes it. */
-export function numberFrom(minValue: number, maxValue: number, preset: number, what = 'number') {
+/** A number of the run, or its text; `what` describes it. */
+export function numberFrom(
+	label: string,
+	minValue: number,
+	maxValue: number,
+	preset: number,
+	what: string,
+) {
 	const isWhole = what.startsWith('whole');
 	const inRange = z.number().min(minValue).max(maxValue);
 	const rule = isWhole ? inRange.int() : inRange;
 	return {
+		...{ of: 'run' as const, label },
 		field: {
 			type: 'number' as const,
 			default: preset,

@@ -8,9 +8,7 @@ export const paybill = operation(
 		description: 'Show who a Paybill number is registered to',
 	},
 	{
-		number: requiredText('paybill', {
-			displayName: 'Paybill Number',
-			name: 'businessShortcode',
+		number: requiredText('paybill', 'Paybill Number', 'businessShortcode', {
 			placeholder: 'e.g. 900010',
 			description:
 				'The Paybill number (business number), not the account number that goes with it. Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.',

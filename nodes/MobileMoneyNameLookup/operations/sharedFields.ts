@@ -6,9 +6,7 @@ import { optionsField } from './options';
 import { SHEET } from './sheet.operation';
 import { DEFAULT_OPERATOR, OPERATOR_OPTIONS, OTHER_OPERATOR } from '../domain/payee/operator';
 
-const forLookups = { hide: { operation: [COMPARE_NAMES] } };
-
-const withOperator = { hide: { ...forLookups.hide, [ACCOUNT_FIELD]: withOneOperator } };
+const withOperator = { hide: { operation: [COMPARE_NAMES], [ACCOUNT_FIELD]: withOneOperator } };
 
 export const operatorFields: INodeProperties[] = [
 	{

@@ -38,9 +38,6 @@ const lookUpAs = (type: NumberType) => {
 	return { name, value: type, description: `All such numbers are ${label}s` };
 };
 
-const byLabel = (a: INodeProperties, b: INodeProperties): number =>
-	a.displayName.localeCompare(b.displayName);
-
 export const sheet: NodeOperation = {
 	option: {
 		name: 'Check a Sheet',
@@ -59,7 +56,7 @@ export const sheet: NodeOperation = {
 			default: {},
 			description:
 				'Only for columns with unusual headings: usual ones, such as Till, Paybill, Supplier and Amount, are found',
-			options: MEANINGS.map(columnField).sort(byLabel),
+			options: MEANINGS.map(columnField).sort((a, b) => a.displayName.localeCompare(b.displayName)),
 		},
 		{
 			...forSheets,

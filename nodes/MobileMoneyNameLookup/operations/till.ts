@@ -8,9 +8,7 @@ export const till = operation(
 		description: 'Show who a till number (Buy Goods) is registered to',
 	},
 	{
-		number: requiredText('till', {
-			displayName: 'Till Number (Buy Goods)',
-			name: 'merchantTillNumber',
+		number: requiredText('till', 'Till Number (Buy Goods)', 'merchantTillNumber', {
 			placeholder: 'e.g. 4738534',
 			description:
 				'The till number (Buy Goods number). Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.',

@@ -1,6 +1,6 @@
 import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
 
-import { rowsNamed } from '../domain/rowNames';
+import { rowsNamed } from '../domain/counts';
 
 /** An input item, or a row of the sheet in the input items. */
 export interface InputRow extends Pick<INodeExecutionData, 'json' | 'binary'> {

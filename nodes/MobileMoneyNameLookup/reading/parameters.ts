@@ -1,20 +1,16 @@
 import type { IExecuteFunctions, INodeParameters } from 'n8n-workflow';
-import { z } from 'zod';
 
 import { fieldFailure } from '../domain/checkFailure';
+import { objectIn } from '../domain/json';
 
 /** A parameter's value for an item, or a CheckFailure if its expression fails. */
 export type ReadParameter = (name: string, label: string, itemIndex: number) => unknown;
-
-const fieldsSchema = z.record(z.unknown());
 
 /** A parameter before evaluation; dots address options, as in `options.timeout`. */
 export function settingAt(parameters: INodeParameters, name: string): unknown {
 	const [field = '', option] = name.split('.');
 	const setting: unknown = parameters[field];
-	if (option === undefined) return setting;
-	const options = fieldsSchema.safeParse(setting);
-	return options.success ? options.data[option] : undefined;
+	return option === undefined ? setting : objectIn(setting)[option];
 }
 
 /** Whether a setting is an expression, or a list that contains one. */

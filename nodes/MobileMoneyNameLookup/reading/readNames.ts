@@ -1,14 +1,14 @@
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
-import type { Payee } from '../domain/payee/payee';
 import { LONGEST } from '../domain/result/fieldTypes';
-import { type Warning, WARNINGS } from '../domain/warnings';
+import { WARNINGS } from '../domain/warnings';
+import type { ReadParameter } from './parameters';
 import type { Source } from '../services/source';
 
 /** A longer list could match anybody. */
 const MAX_ACCEPTED_NAMES = 10;
 
-export const EXPECTED_NAME_LABEL = 'Expected Name';
-export const ACCEPTED_NAMES_LABEL = 'Other Accepted Names';
+export const EXPECTED_NAME = { name: 'expectedName', displayName: 'Expected Name' };
+const ACCEPTED_NAMES_LABEL = 'Other Accepted Names';
 
 /** Whether a cell is empty or unreadable. */
 export const isBlank = (value: unknown): boolean =>
@@ -16,10 +16,7 @@ export const isBlank = (value: unknown): boolean =>
 	value === null ||
 	(typeof value === 'string' && value.replace(/[\s\p{C}]/gu, '') === '');
 
-/**
- * A row's name, or undefined; a failure if it is no text, or a name that the demo invented.
- * A CheckFailure is returned unchanged.
- */
+/** A row's name; undefined if empty. Fails if it is no text, or of the demo; a CheckFailure is returned unchanged. */
 export function readName(
 	value: unknown,
 	label: string,
@@ -46,24 +43,22 @@ export function readName(
 }
 
 export interface NameRules {
+	readonly parameter: ReadParameter;
 	readonly source: Source;
 	readonly expectsName: boolean;
 	readonly acceptsNames: boolean;
 }
 
-type Names = Pick<Payee, 'expectedName' | 'acceptedNames' | 'lacksExpectedName'> & {
-	readonly warnings: readonly Warning[];
-};
-
 /** A row's expected names, or why they cannot be used; other accepted names are texts, lists of texts, or both. */
 export function readExpectedNames(
 	expected: unknown,
-	accepted: unknown,
-	{ source, expectsName, acceptsNames }: NameRules,
-	nameLabel = EXPECTED_NAME_LABEL,
-): Names | CheckFailure {
+	nameLabel: string,
+	itemIndex: number,
+	{ parameter, source, expectsName, acceptsNames }: NameRules,
+) {
 	const expectedName = readName(expected, nameLabel, source);
 	if (expectedName instanceof CheckFailure) return expectedName;
+	const accepted = parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL, itemIndex);
 	const values: unknown[] = Array.isArray(accepted) ? accepted.flat(2) : [accepted];
 	const names = new Set<string>();
 	for (const each of values) {
@@ -71,17 +66,12 @@ export function readExpectedNames(
 		if (name instanceof CheckFailure) return name;
 		if (name !== undefined) names.add(name);
 	}
-	const acceptedNames = [...names].slice(0, MAX_ACCEPTED_NAMES);
 	const { size } = names;
 	// A list shared by all rows must not replace the row's own name.
-	const isLacking = expectedName === undefined && (expectsName || (acceptsNames && size === 0));
-	const isCut = size > MAX_ACCEPTED_NAMES;
-	return {
-		...(expectedName !== undefined && { expectedName }),
-		...(size > 0 && !isLacking && { acceptedNames }),
-		...(isLacking && { lacksExpectedName: true }),
-		warnings: isCut
-			? [WARNINGS.tooManyAcceptedNames(ACCEPTED_NAMES_LABEL, size, MAX_ACCEPTED_NAMES)]
-			: [],
-	};
+	const lacksExpectedName =
+		expectedName === undefined && (expectsName || (acceptsNames && size === 0));
+	const acceptedNames = lacksExpectedName ? [] : [...names].slice(0, MAX_ACCEPTED_NAMES);
+	const tooMany = WARNINGS.tooManyAcceptedNames(ACCEPTED_NAMES_LABEL, size, MAX_ACCEPTED_NAMES);
+	const warnings = size > MAX_ACCEPTED_NAMES ? [tooMany] : [];
+	return { expectedName, acceptedNames, lacksExpectedName, warnings };
 }

@@ -12,13 +12,7 @@ import { quoted, visible } from '../domain/visible';
 import type { Operation } from '../operations/operation';
 import type { RowOptions } from '../operations/options';
 import type { ReadParameter } from './parameters';
-import {
-	ACCEPTED_NAMES_LABEL,
-	EXPECTED_NAME_LABEL,
-	type NameRules,
-	readExpectedNames,
-	readName,
-} from './readNames';
+import { EXPECTED_NAME, type NameRules, readExpectedNames, readName } from './readNames';
 import type { OptionReader } from './readOptions';
 
 /** Its number is to be looked up, or its row has the registered name. */
@@ -33,41 +27,22 @@ export interface ReadRow {
 }
 
 export interface ReadingRules extends NameRules {
-	readonly parameter: ReadParameter;
 	readonly rowOptions: OptionReader<RowOptions>;
-	readonly onlyOperator?: string;
+	readonly onlyOperator?: string | undefined;
 }
 
-interface Cell {
-	readonly label: string;
-	readonly value: unknown;
-}
-
-type Cells = Readonly<Partial<Record<keyof Entered, Cell>>>;
-
-const NO_CELL: Cell = { label: '', value: undefined };
-
-const EXPECTED_NAME = { name: 'expectedName', displayName: EXPECTED_NAME_LABEL };
-
-function readCells({ cells }: Operation, parameter: ReadParameter, itemIndex: number): Cells {
+function readCells({ cells }: Operation, parameter: ReadParameter, itemIndex: number): Entered {
 	const fields = Object.entries({ ...cells, expectedName: EXPECTED_NAME });
 	return Object.fromEntries(
-		fields.map(([cell, { name, displayName: label }]) => [
-			cell,
-			{ label, value: parameter(name, label, itemIndex) },
-		]),
+		fields.map(([cell, { name, displayName }]) => [cell, parameter(name, displayName, itemIndex)]),
 	);
 }
 
-/** The row's values; Mask Name applies to a registered name. */
-function enteredIn(cells: Cells, isMasked: boolean): Entered {
-	const read = Object.entries(cells).filter(([, { value }]) => !(value instanceof CheckFailure));
-	return Object.fromEntries(
-		read.map(([cell, { value }]) => [
-			cell,
-			isMasked && cell === 'registeredName' ? maskedEntry(value) : value,
-		]),
-	);
+function enteredIn(cells: Entered, isMasked: boolean): Entered {
+	const read = Object.entries(cells).filter(([, value]) => !(value instanceof CheckFailure));
+	const shown = (cell: string, value: unknown): unknown =>
+		isMasked && cell === 'registeredName' ? maskedEntry(value) : value;
+	return Object.fromEntries(read.map(([cell, value]) => [cell, shown(cell, value)]));
 }
 
 /** The operator of an item, from the node's fields. */
@@ -83,27 +58,25 @@ export const readOperator = (
 
 type NumberOfRow = Omit<PayeeNumber, 'type'> & Pick<LookupSubject, 'accountType'>;
 
-function readNumber(
-	{ type: typeOfAll }: Operation,
-	{ type: typeCell = NO_CELL, number = NO_CELL, account: accountCell = NO_CELL }: Cells,
-): NumberOfRow | CheckFailure {
-	const named = typeOfAll ?? readType(typeCell.value, typeCell.label);
+function readNumber(operation: Operation, cells: Entered): NumberOfRow | CheckFailure {
+	const label = (cell: keyof Entered): string => operation.cells[cell]?.displayName ?? '';
+	const named = operation.type ?? readType(cells.type, label('type'));
 	if (named instanceof CheckFailure) return named;
 	const hasAccount = named === undefined || NUMBER_TYPES[named].hasAccount;
-	const account = hasAccount ? readPaybillAccount(accountCell.value, accountCell.label) : undefined;
+	const account = hasAccount ? readPaybillAccount(cells.account, label('account')) : undefined;
 	if (account instanceof CheckFailure) return account;
-	const read = readPayeeNumber(number.value, number.label, { type: named, account });
+	const read = readPayeeNumber(cells.number, label('number'), { type: named, account });
 	if (read instanceof CheckFailure) return read;
 	const { type, ...rest } = read;
 	if (type !== undefined) return { ...rest, accountType: type };
-	const { value } = typeCell;
 	// M-Pesa, Till/Paybill.
-	const isOpen = typeof value === 'string' && !isBlankCell(value);
-	const open = isOpen && `is ${quoted(value)}, which leaves open whether it is a till or a Paybill`;
-	return fieldFailure(typeCell.label, open || IS_EMPTY, 'Write till or Paybill.');
+	const isOpen = typeof cells.type === 'string' && !isBlankCell(cells.type);
+	const open =
+		isOpen && `is ${quoted(cells.type)}, which leaves open whether it is a till or a Paybill`;
+	return fieldFailure(label('type'), open || IS_EMPTY, 'Write till or Paybill.');
 }
 
-function readAnswer({ value, label }: Cell, { source }: NameRules): Answer | CheckFailure {
+function readAnswer(value: unknown, label: string, { source }: NameRules): Answer | CheckFailure {
 	const name = readName(value, label, source);
 	if (name instanceof CheckFailure) return name;
 	return {
@@ -114,17 +87,18 @@ function readAnswer({ value, label }: Cell, { source }: NameRules): Answer | Che
 
 function readPayee(
 	operation: Operation,
-	cells: Cells,
+	cells: Entered,
 	itemIndex: number,
 	rules: ReadingRules,
 ): ReadPayee | CheckFailure {
-	const { registeredName, expectedName = NO_CELL } = cells;
-	const subject = registeredName ? readAnswer(registeredName, rules) : readNumber(operation, cells);
+	const { registeredName: field } = operation.cells;
+	const subject = field
+		? readAnswer(cells.registeredName, field.displayName, rules)
+		: readNumber(operation, cells);
 	if (subject instanceof CheckFailure) return subject;
-	const operator = registeredName ? '' : readOperator(rules, itemIndex);
+	const operator = field ? '' : readOperator(rules, itemIndex);
 	if (operator instanceof CheckFailure) return operator;
-	const accepted = rules.parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL, itemIndex);
-	const names = readExpectedNames(expectedName.value, accepted, rules);
+	const names = readExpectedNames(cells.expectedName, EXPECTED_NAME.displayName, itemIndex, rules);
 	if (names instanceof CheckFailure) return names;
 	return 'kind' in subject
 		? { ...names, answer: subject }

@@ -11,7 +11,7 @@ import { type ReadSheet, readSheet, type SheetRow } from '../sheet/readSheet';
 import { readSheetSettings, type SheetSettings } from '../sheet/sheetSettings';
 import type { InputRow } from './inputRows';
 import type { ReadParameter } from './parameters';
-import { ACCEPTED_NAMES_LABEL, readExpectedNames } from './readNames';
+import { readExpectedNames } from './readNames';
 import {
 	orFailure,
 	type ReadingRules,
@@ -25,29 +25,23 @@ export const SHEET_PRESETS = { includeInput: true, resultFormat: 'columns' } as 
 /** Whether the input items are one sheet. */
 export const isSheet = (operation: unknown): boolean => operation === SHEET;
 
-export interface InputSheet {
-	readonly sheet: ReadSheet | CheckFailure;
-	readonly batches?: readonly Batch[];
-}
-
 /** Reads the input items as one sheet, whole or in batches. */
 export function sheetOf(
 	input: readonly InputRow[],
 	parameter: ReadParameter,
 	{ leaveOutChecked }: Pick<RunOptions, 'leaveOutChecked'>,
-): InputSheet {
+): { readonly sheet: ReadSheet | CheckFailure; readonly batches?: readonly Batch[] | undefined } {
 	const settings = readSheetSettings(
 		parameter(COLUMNS.name, COLUMNS.label, 0),
 		parameter(DEFAULT_TYPE.name, DEFAULT_TYPE.label, 0),
 	);
 	const items = input.map(({ json }) => json);
 	const batches = readBatches(items);
-	const ofBatches = batches && { batches };
-	if (settings instanceof CheckFailure) return { sheet: settings, ...ofBatches };
+	if (settings instanceof CheckFailure) return { sheet: settings, batches };
 	const sheet = batches ? sheetOfBatches(batches, settings) : readSheet(items, settings);
-	if (sheet instanceof CheckFailure || !leaveOutChecked) return { sheet, ...ofBatches };
+	if (sheet instanceof CheckFailure || !leaveOutChecked) return { sheet, batches };
 	const rows = sheet.rows.filter((row) => !isChecked(row));
-	return { sheet: { ...sheet, rows }, ...ofBatches };
+	return { sheet: { ...sheet, rows }, batches };
 }
 
 /** The rows of all batches as one sheet; a damaged batch is one row that says so. */
@@ -116,9 +110,8 @@ function payeeOf(payee: Payee, position: number, rules: ReadingRules): ReadPayee
 	if (lookUp instanceof CheckFailure) return lookUp;
 	const operator = operatorOfRow(payee, position, rules);
 	if (operator instanceof CheckFailure) return operator;
-	const accepted = rules.parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL, position);
 	const ofSheet = { ...rules, expectsName: true };
-	const names = readExpectedNames(entered.expectedName, accepted, ofSheet, nameLabel);
+	const names = readExpectedNames(entered.expectedName, nameLabel, position, ofSheet);
 	if (names instanceof CheckFailure) return names;
 	const { type, warnings, ...number } = lookUp;
 	return {

@@ -1,6 +1,6 @@
 import type { Answer } from '../domain/answer';
 import type { CheckFailure } from '../domain/checkFailure';
-import { withTexts } from '../domain/result/jsonTexts';
+import { withTexts } from '../domain/json';
 import { asRead, visible } from '../domain/visible';
 import type { Account } from '../domain/account';
 import { redactor } from './redactor';

@@ -4,17 +4,13 @@ import { AcceptedPayees } from '../domain/accepted/acceptedPayees';
 import { sheetTime } from '../domain/result/resultColumns';
 import type { RunOptions } from '../operations/options';
 
-/** `today` is the later day of the run's zone and Kenya's, as in `2026-11-25`. */
-export interface Accepted {
-	readonly payees: AcceptedPayees;
-	readonly today: string;
-}
+export type Accepted = ReturnType<typeof acceptedPayeesOf>;
 
 /** Reads the accepted payees once for a run; undefined if the option is not set. */
 export function acceptedPayeesOf(
 	context: IExecuteFunctions,
 	{ acceptedPayees, timeZone }: RunOptions,
-): Accepted | undefined {
+) {
 	if (acceptedPayees === '') return undefined;
 	const now = new Date().toISOString();
 	// In a default zone behind Kenya's, an acceptance would count after its end.

@@ -20,18 +20,25 @@ export class ItemQueue {
 	private readonly reading: AsyncGenerator<Lookup, undefined>;
 	private ahead = new Array<Lookup>().values();
 
-	/** `isStopped` is checked before each row; `read` does not throw. */
+	/** The lookup whose failure ended the run. */
+	stoppedBy: Lookup | undefined;
+
+	/** `read` does not throw. */
 	constructor(
 		readonly rowCount: number,
 		private readonly read: (rowIndex: number) => ReadRow,
 		private readonly reuseDuplicates: boolean,
-		private readonly isStopped: () => boolean,
+		private readonly cancel: AbortSignal | undefined,
 	) {
 		this.reading = this.readOn();
 	}
 
+	get isStopped(): boolean {
+		return this.cancel?.aborted === true || this.stoppedBy !== undefined;
+	}
+
 	async next(): Promise<Lookup | undefined> {
-		if (this.isStopped()) return undefined;
+		if (this.isStopped) return undefined;
 		return this.ahead.next().value ?? (await this.reading.next()).value;
 	}
 
@@ -46,7 +53,7 @@ export class ItemQueue {
 	}
 
 	private async *readOn(): AsyncGenerator<Lookup, undefined> {
-		while (this.rows.length < this.rowCount && !this.isStopped()) {
+		while (this.rows.length < this.rowCount && !this.isStopped) {
 			if (this.slices.isOver) {
 				await this.slices.rest();
 				continue;
@@ -71,7 +78,6 @@ export class ItemQueue {
 		return known && !triesMore ? undefined : lookup;
 	}
 
-	/** The same number as the other type; an existing lookup is shared. */
 	otherTypeOf(lookup: Lookup): Lookup {
 		const { operator, number, accountType } = lookup.subject;
 		const other = { operator, number, accountType: NUMBER_TYPES[accountType].otherType };

@@ -3,18 +3,14 @@ import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { NUMBER_TYPES } from '../domain/payee/numberType';
 import type { OutsideTexts } from '../redaction/outsideTexts';
 
-/** Undefined until the lookup ends. */
 type Ending = Answer | CheckFailure | undefined;
 
 /** A number that is looked up once, for one row or several. */
 export class Lookup {
 	ending: Ending;
 	endedAt = new Date();
-
 	asOtherType: Lookup | undefined;
-
 	triesOtherType = false;
-
 	isBegun = false;
 
 	constructor(readonly subject: LookupSubject) {}

@@ -8,25 +8,18 @@ import type { OpenService } from '../services/service';
 import type { ItemQueue } from './itemQueue';
 import type { Lookup } from './lookup';
 
-interface Looking {
-	readonly queue: ItemQueue;
-	readonly isStopped: () => boolean;
-	readonly failed: Lookup[];
-	readonly stopsAtFailure: boolean;
-}
-
 /** The numbers of all rows; the first failure ends the run if errors stop the workflow. */
 export function numbersToLookUp(
 	context: IExecuteFunctions,
 	end: AbortController,
 	{ outside }: OpenService,
-	{ queue, isStopped, failed, stopsAtFailure }: Looking,
+	queue: ItemQueue,
 ): Numbers {
 	const keepsRaw = mayIncludeRawResponse(context.getNode().parameters);
 	const stopAtFirst = (lookup: Lookup): void => {
-		const isFirst = stopsAtFailure && lookup.endingOfBoth instanceof CheckFailure && !isStopped();
-		if (!isFirst || queue.firstFailedRowOf(lookup) < 0) return;
-		failed.push(lookup);
+		const isFirst = lookup.endingOfBoth instanceof CheckFailure && !queue.isStopped;
+		if (context.continueOnFail() || !isFirst || queue.firstFailedRowOf(lookup) < 0) return;
+		queue.stoppedBy = lookup;
 		end.abort();
 	};
 	const begin = (lookup: Lookup): Queued => {
@@ -39,7 +32,7 @@ export function numbersToLookUp(
 		return { subject: lookup.subject, ended };
 	};
 	const otherOf = (lookup: Lookup): Queued | undefined => {
-		if (!lookup.triesOtherType || !lookup.isNotFound || isStopped()) return undefined;
+		if (!lookup.triesOtherType || !lookup.isNotFound || queue.isStopped) return undefined;
 		const other = queue.otherTypeOf(lookup);
 		return other.isBegun ? undefined : begin(other);
 	};

@@ -3,33 +3,18 @@ import type { IExecuteFunctions } from 'n8n-workflow';
 import { CheckFailure, checkFailureOf } from '../domain/checkFailure';
 import { chosenService, ACCOUNT_FIELD, ACCOUNT_LABEL } from '../operations/accounts';
 import { COMPARE_NAMES } from '../operations/compareNames';
-import type { Operation } from '../operations/operation';
 import { chosenOperation } from '../operations/operations';
-import type { RowOptions, RunOptions } from '../operations/options';
-import { type InputRow, inputRows } from '../reading/inputRows';
-import { parameterReader, type ReadParameter } from '../reading/parameters';
-import { type OptionReader, optionReader } from '../reading/readOptions';
+import { inputRows } from '../reading/inputRows';
+import { parameterReader } from '../reading/parameters';
+import { optionReader } from '../reading/readOptions';
 import { isSheet, rowsOfSheet, SHEET_PRESETS, sheetOf } from '../reading/sheetRows';
 import type { OpenService } from '../services/service';
-import type { Batch } from '../sheet/packedRows';
-import type { ReadSheet } from '../sheet/readSheet';
+import { REAL_SOURCE } from '../services/source';
 
-export interface Run {
-	readonly options: RunOptions;
-	readonly parameter: ReadParameter;
-	readonly rowOptions: OptionReader<RowOptions>;
-	readonly rows: readonly InputRow[];
-	readonly sheet?: ReadSheet;
-	readonly batches?: readonly Batch[];
-	readonly operation?: Operation;
-	readonly isComparison: boolean;
-	/** Absent if none is needed or available. */
-	readonly service?: OpenService;
-	readonly failure?: CheckFailure;
-}
+export type Run = Awaited<ReturnType<typeof prepareRun>>;
 
 /** Reads the options and the credential once for a run. Never throws: each item reports what is wrong. */
-export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
+export async function prepareRun(context: IExecuteFunctions) {
 	const { parameters } = context.getNode();
 	const parameter = parameterReader(context);
 	const { options, failure } = optionReader('run', parameters, parameter).read(0);
@@ -52,11 +37,12 @@ export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
 		(each) => each instanceof CheckFailure,
 	);
 	const opened = failed ?? (await open().catch(checkFailureOf));
+	const service = opened instanceof CheckFailure ? undefined : opened;
 	return {
-		...{ options, parameter, rowOptions, rows, isComparison },
-		...(isRead && { sheet }),
-		...(batches && { batches }),
-		...('cells' in chosen && { operation: chosen }),
-		...(opened instanceof CheckFailure ? { failure: opened } : opened && { service: opened }),
+		...{ options, parameter, rowOptions, rows, batches, isComparison, service },
+		sheet: isRead ? sheet : undefined,
+		operation: 'cells' in chosen ? chosen : undefined,
+		source: service?.source ?? REAL_SOURCE,
+		failure: opened instanceof CheckFailure ? opened : undefined,
 	};
 }

@@ -127,13 +127,14 @@ const pauseMs = (times: number, { settings }: Shared): number =>
 
 /** The circuit is open: all wait, and one asks after 1, 2, 4 … 30 s whether the service is back. */
 function stillOut(failure: CheckFailure, shared: Shared): void {
-	const { circuit, settings, nowMs } = shared;
+	const { circuit, settings, token, nowMs } = shared;
 	if (circuit.state === 'givenUp') return;
 	const failures = circuit.state === 'open' ? circuit.failures + 1 : 1;
 	shared.circuit = { state: 'open', failures };
 	const endMs = deadlineMs(shared);
-	// At the end, several requests follow each other quickly: a service that fails most of them answers one.
-	const isLast = failures > MAX_NEW_TRIES || (failures > 1 && nowMs >= endMs + waitMs(2));
+	// At the end, requests follow each other quickly: a service that fails most of them answers one. Logins are few.
+	const most = token.inUse ? MAX_ALARM_AT : MAX_NEW_TRIES;
+	const isLast = failures > most || (failures > 1 && nowMs >= endMs + waitMs(2));
 	// Rule 6: a token call for few rows is retried as their lookups are.
 	if (isFew(shared)) {
 		if (failures > settings.maxRetries) giveUp(failure.after(failures), shared);

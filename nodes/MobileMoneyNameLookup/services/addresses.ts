@@ -13,10 +13,7 @@ const ENVIRONMENT_WORDS: ReadonlyArray<readonly [Environment, RegExp]> = [
 	['production', environmentWord('prod|production|live')],
 ];
 
-const LABELS: Readonly<Record<Environment, string>> = {
-	uat: 'Test (UAT)',
-	production: 'Production',
-};
+const LABELS = { uat: 'Test (UAT)', production: 'Production' } as const;
 
 /** The last two labels are the name of a provider, who may be called Demo or Live. */
 const OWN_NAME_LABELS = 2;
@@ -51,11 +48,7 @@ const isMoreThanPath = (text: string, { username, password }: URL): boolean =>
 	/[?#\\\s]|%(?:2f|5c)/i.test(text) ||
 	hasDotSegments(text);
 
-/**
- * Checks that an address keeps secrets safe and belongs to the environment; returns it without superfluous slashes.
- *
- * @throws AccountProblem that names the field
- */
+/** An address that keeps secrets safe and is of the environment, without superfluous slashes; throws AccountProblem. */
 export function hostAddress(field: string, text: string, environment: Environment): string {
 	const url = parseUrl(text);
 	const isSafe = url?.protocol === 'https:';

@@ -3,20 +3,14 @@ import { z } from 'zod';
 
 import { AccountProblem, CheckFailure } from '../domain/checkFailure';
 
-type FieldTexts = Pick<INodeProperties, 'displayName' | 'name' | 'placeholder' | 'description'> &
-	Partial<Pick<INodeProperties, 'displayOptions' | 'hint' | 'required'>>;
+export const textField = (
+	displayName: string,
+	name: string,
+	more: Partial<INodeProperties>,
+): INodeProperties => ({ displayName, name, type: 'string', default: '', ...more });
 
-export const textField = (texts: FieldTexts): INodeProperties => ({
-	type: 'string',
-	default: '',
-	...texts,
-});
-
-export const secretField = (texts: FieldTexts): INodeProperties => ({
-	...textField(texts),
-	typeOptions: { password: true },
-	required: true,
-});
+export const secretField: typeof textField = (displayName, name, more) =>
+	textField(displayName, name, { typeOptions: { password: true }, required: true, ...more });
 
 const environment: INodeProperties = {
 	displayName: 'Environment',
@@ -41,13 +35,8 @@ const environment: INodeProperties = {
 };
 
 /** Filled in by n8n, and never shown. */
-const hidden = (displayName: string, name: string, typeOptions = {}): INodeProperties => ({
-	displayName,
-	name,
-	type: 'hidden',
-	typeOptions: { ...typeOptions, password: true },
-	default: '',
-});
+const hidden = (displayName: string, name: string, typeOptions = {}): INodeProperties =>
+	textField(displayName, name, { type: 'hidden', typeOptions: { ...typeOptions, password: true } });
 
 /** All properties of a credential type, from the fields that people fill in. */
 export const credentialProperties = (fields: readonly INodeProperties[]): INodeProperties[] => [

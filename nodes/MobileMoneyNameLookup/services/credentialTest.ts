@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** For the Test button; the credential replaces it with a lookup. */
 export const TEST_ADDRESS = 'data:application/json,{"isTest":true}';
 
-/** A field of a response that shows that the account does not work: its path, its value (undefined if it is missing), and what it means. */
+/** A field's path and value (undefined if it is missing) that show that the account does not work, and what they mean. */
 export type TestRefusal = readonly [
 	key: string,
 	value: string | number | undefined,
@@ -25,26 +25,20 @@ const REDIRECTED =
 const outOfOrder = (status: number): string =>
 	`The login works, but the service answered the test lookup with HTTP ${status}. Test the credential again later. If this continues, check 'Base URL'.`;
 
-/** Also those of proxies. */
 const STATUSES_OF_SERVERS = [...Array.from({ length: 31 }, (_, index) => 500 + index), 598, 599];
 
 /** The Test button: after a login, a lookup that must be answered as working accounts are. */
-export function credentialTest({
-	tokenRefused,
-	accessDenied,
-	notTheService,
-	refusals,
-}: TestTexts): ICredentialTestRequest {
+export function credentialTest(texts: TestTexts): ICredentialTestRequest {
 	const statuses: ReadonlyArray<readonly [number, string]> = [
-		[401, tokenRefused],
-		[403, accessDenied],
+		[401, texts.tokenRefused],
+		[403, texts.accessDenied],
 		...[301, 302, 303, 307, 308].map((status) => [status, REDIRECTED] as const),
 		...STATUSES_OF_SERVERS.map((status) => [status, outOfOrder(status)] as const),
 	];
 	const bodies: readonly TestRefusal[] = [
-		...refusals,
+		...texts.refusals,
 		// Every reply that is not JSON, whatever it begins with: n8n reads the field by its path, and texts have a constructor.
-		['constructor.name', 'String', notTheService],
+		['constructor.name', 'String', texts.notTheService],
 	];
 	const rules = [
 		...statuses.map(([value, message]) => ({

@@ -17,17 +17,10 @@ import { REAL_SOURCE } from './source';
 
 export interface HttpAccount
 	extends Pick<Service, 'choice' | 'onlyOperator'>, Pick<ServiceCredential, 'type' | 'test'> {
-	/** The fields that people fill in, besides the environment. */
 	readonly fields: readonly INodeProperties[];
-	/** Throws AccountProblem that names the field. */
 	readonly readAccount: (credentials: ICredentialDataDecryptedObject) => Account;
 	readonly lookupCall: MakeLookupCall;
-	/** For the Test button: a number that nobody has. */
 	readonly testSubject: LookupSubject;
-}
-
-export interface HttpService extends Service {
-	readonly credential: ServiceCredential;
 }
 
 /** Tells accounts apart: the whole login counts, and nothing can be read back. */
@@ -95,7 +88,7 @@ const opener =
 		const runAccount = { type, credential, session, storedAnew, lookupCall };
 		return {
 			environment,
-			...(onlyOperator !== undefined && { onlyOperator }),
+			onlyOperator,
 			...(environment === 'uat' && { hint: 'Test system (UAT): do not pay on its results.' }),
 			source: REAL_SOURCE,
 			outside: new OutsideTexts(() => [...secrets, ...session.used]),
@@ -104,13 +97,9 @@ const opener =
 	};
 
 /** A service over HTTP. Its token, retries, outages and secrets are handled as those of any other. */
-export function httpService(kind: HttpAccount): HttpService {
-	const { choice, onlyOperator } = kind;
-	const accountOf = accountReader(kind.readAccount);
-	return {
-		choice,
-		...(onlyOperator !== undefined && { onlyOperator }),
-		credential: credentialOf(kind, accountOf),
-		open: opener(kind, accountOf),
-	};
+export function httpService(kind: HttpAccount) {
+	const { choice, onlyOperator, readAccount } = kind;
+	const accountOf = accountReader(readAccount);
+	const credential = credentialOf(kind, accountOf);
+	return { choice, onlyOperator, credential, open: opener(kind, accountOf) };
 }

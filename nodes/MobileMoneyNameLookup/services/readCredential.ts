@@ -8,7 +8,6 @@ const NOT_CHOSEN = new CheckFailure(
 	"Choose or create one at the top of the node. If you have no account yet, set 'Account' to Demo.",
 );
 
-/** n8n's own text is untrusted: it may contain anything. */
 const NOT_READ = new CheckFailure(
 	'The credential could not be read',
 	'Choose a credential in the node. Then open it and check that every field is filled in.',
@@ -23,10 +22,7 @@ const DIFFERS = new CheckFailure(
 export const keyOfCredential = (credentials: ICredentialDataDecryptedObject): string =>
 	JSON.stringify(Object.entries(credentials).filter(([name]) => !SESSION_FIELDS.includes(name)));
 
-/**
- * Reads the node's credential once for a run; never throws. n8n evaluates expressions in its fields for each item, so
- * the first and the last item must give the same account.
- */
+/** Reads the node's credential once for a run; never throws. Its expressions must give all items the same account. */
 export async function readCredential(
 	context: IExecuteFunctions,
 	type: string,

@@ -18,8 +18,7 @@ export interface OpenService {
 	readonly environment: ResultEnvironment;
 	readonly source: Source;
 	readonly outside: OutsideTexts;
-	readonly onlyOperator?: string;
-	/** Above the output of every run. */
+	readonly onlyOperator?: string | undefined;
 	readonly hint?: string;
 	/** Looks up all numbers; each ends with an answer or a failure, unless the signal or n8n ends the run. */
 	readonly lookUp: (numbers: Numbers, end: AbortSignal) => Promise<void>;
@@ -39,12 +38,10 @@ export interface ServiceCredential extends Required<
 
 /** A kind of account: one folder, and one entry of the table in `services.ts`. */
 export interface Service {
-	/** In the node's Account field. */
 	readonly choice: INodePropertyOptions & { readonly value: string };
-	/** Absent if no account is needed. */
 	readonly credential?: ServiceCredential;
 	/** Set if the service knows only one operator; the Operator field is then ignored. */
-	readonly onlyOperator?: string;
+	readonly onlyOperator?: string | undefined;
 	/** Reads the credential; why nothing can be looked up is returned, or thrown as AccountProblem. */
 	readonly open: (
 		context: IExecuteFunctions,

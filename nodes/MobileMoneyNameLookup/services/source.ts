@@ -1,9 +1,10 @@
 import { withoutOverrides, withoutZeroWidth } from '../domain/visible';
+import { type Warning, WARNINGS } from '../domain/warnings';
 
 /** Where the results of a run come from. */
 export interface Source {
-	readonly warnings: readonly string[];
-	readonly mark: { readonly simulated?: true };
+	readonly warnings: readonly Warning[];
+	readonly simulated?: true;
 	shown(text: string): string;
 	/** An input name as it is compared; undefined if it must not be. */
 	comparable(name: string): string | undefined;
@@ -24,15 +25,14 @@ export const hasDemoMark = (text: string): boolean => asRead(text).search(ANY_MA
 /** The service itself. It refuses names that the demo invented: they must confirm nobody. */
 export const REAL_SOURCE: Source = {
 	warnings: [],
-	mark: {},
 	shown: (text) => text,
 	comparable: (name) => (hasDemoMark(name) ? undefined : name),
 };
 
 /** Every text is marked; marked names are compared without their mark. */
 export const DEMO_SOURCE: Source = {
-	warnings: ['DEMO: this result is invented, and no service was asked. Do not pay on it.'],
-	mark: { simulated: true },
+	warnings: [WARNINGS.demo()],
+	simulated: true,
 	shown: (text) => (hasDemoMark(text) ? text : withDemoMark(text)),
 	comparable: (name) => (hasDemoMark(name) ? withoutDemoMark(name) : name),
 };

@@ -1,4 +1,5 @@
 import { plainWords } from '../domain/payee/plainWords';
+import { remembered } from '../domain/payee/remembered';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -15,10 +16,14 @@ export const isDateHeading = (heading: string): boolean =>
 const textOf = (utc: number): string =>
 	new Date(utc).toISOString().slice(0, 16).replace('T', ' ').replace(' 00:00', '');
 
+const dayText = remembered((day) =>
+	textOf(DAY_ZERO + Math.round((Number(day) * DAY) / MINUTE) * MINUTE),
+);
+
 /** An Excel day number as a date; undefined for any other value. */
 export const dayNumberText = (cell: unknown): string | undefined =>
 	typeof cell === 'number' && cell >= FIRST_DAY && cell <= LAST_DAY
-		? textOf(DAY_ZERO + Math.round((cell * DAY) / MINUTE) * MINUTE)
+		? dayText(String(cell))
 		: undefined;
 
 /**

@@ -31,10 +31,7 @@ export const isEmptyCell = (cell: unknown): boolean =>
 function upToLastFilled(cells: readonly unknown[]): readonly unknown[] {
 	let end = Math.min(cells.length, MAX_COLUMNS);
 	while (end > 0 && isEmptyCell(cells[end - 1])) end--;
-	return Array.from({ length: end }, (_cell, at) => {
-		const cell = cells[at];
-		return typeof cell === 'string' ? repairText(cell) : cell;
-	});
+	return cells.slice(0, end).map((cell) => (typeof cell === 'string' ? repairText(cell) : cell));
 }
 
 const isPosition = (key: string): boolean => /^\d{1,5}$/.test(key) && Number(key) < MAX_COLUMNS;

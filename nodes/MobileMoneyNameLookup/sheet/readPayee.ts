@@ -50,10 +50,15 @@ export interface RowCells {
 	readonly numbers: readonly Cell[];
 	/** What the first of them says by itself, or why it cannot be used. */
 	readonly ofNumber: NumberCell | CheckFailure;
+}
+
+/** What stands beside the cells of a payee. */
+interface RowContext {
+	readonly defaultType: DefaultType;
 	/** The type that a row above names for those below it. */
-	readonly section?: NumberType | undefined;
+	readonly section: NumberType | undefined;
 	/** What its other cells warn of. */
-	readonly warnings?: readonly Warning[];
+	readonly warnings: readonly Warning[];
 }
 
 /** Returns a function that finds a row's cells by their meaning, and reads the number. */
@@ -90,11 +95,10 @@ function numberIn(filled: Cell | undefined, first: Cell | undefined): NumberCell
 }
 
 /** The type that a row names, by its own cell, by the column of its number or by the section in which it stands. */
-function typeOfRow({
-	cells: { type: cell },
-	numbers: [number],
-	section,
-}: RowCells): NumberType | undefined | CheckFailure {
+function typeOfRow(
+	{ cells: { type: cell }, numbers: [number] }: RowCells,
+	section: NumberType | undefined,
+): NumberType | undefined | CheckFailure {
 	const ofColumn = number && isNumberType(number.meaning) ? number.meaning : undefined;
 	// Beside a column of tills, a type such as Company says nothing about the number.
 	const named =
@@ -115,10 +119,11 @@ function typeOfRow({
 	);
 }
 
-function numberToLookUp(row: RowCells, defaultType: DefaultType): Payee['lookUp'] {
+function numberToLookUp(row: RowCells, context: RowContext): Payee['lookUp'] {
+	const { defaultType, section } = context;
 	const { cells, numbers, ofNumber } = row;
 	const [first, second] = numbers;
-	const named = typeOfRow(row);
+	const named = typeOfRow(row, section);
 	if (named instanceof CheckFailure) return named;
 	if (first && second) {
 		const found = [first, second].map(
@@ -136,7 +141,7 @@ function numberToLookUp(row: RowCells, defaultType: DefaultType): Payee['lookUp'
 	const read = agreeWithRow(ofNumber, first?.label ?? '', { type: named, account });
 	if (read instanceof CheckFailure) return read;
 	const { number, type = defaultType } = read;
-	const warnings = [...(row.warnings ?? []), ...read.warnings];
+	const warnings = [...context.warnings, ...read.warnings];
 	if (isNumberType(type) && hasNoAccount(type)) return { number, type, warnings };
 	// Only a Paybill has an account number.
 	if (type === 'both' && account !== undefined && TYPE_WITH_ACCOUNT)
@@ -160,9 +165,9 @@ function damagedName(name: Cell | undefined): CheckFailure | undefined {
 }
 
 /** Reads the cells of a row that is a payee; never throws. */
-export function readPayee(row: RowCells, defaultType: DefaultType): Payee {
+export function readPayee(row: RowCells, context: RowContext): Payee {
 	const { payee: name, type, operator } = row.cells;
-	const lookUp = numberToLookUp(row, defaultType);
+	const lookUp = numberToLookUp(row, context);
 	return {
 		entered: {
 			number: row.numbers[0]?.value,

@@ -73,11 +73,11 @@ function sectionIn(cells: readonly unknown[]): NumberType | undefined {
 function contentReader(
 	columns: SheetColumns,
 	defaultType: DefaultType,
-): (row: GridRow) => RowContent | CheckFailure {
+): (row: GridRow, fields: IDataObject) => RowContent | CheckFailure {
 	const byMeaning = cellsReader(columns);
 	const stopsIn = stopReader(columns);
 	let section: NumberType | undefined;
-	return (row) => {
+	return (row, fields) => {
 		const { cells } = row;
 		const read = byMeaning(cells);
 		const { ofNumber } = read;
@@ -87,8 +87,10 @@ function contentReader(
 		if (headings === 'same') return { noPayee: repeatedHeadings() };
 		if (headings === 'other') return otherHeadings(row, columns.headingRow);
 		const noPayee = noPayeeOf(cells, read, hasNumber);
-		if (!noPayee)
-			return { payee: readPayee({ ...read, section, warnings: stopsIn(cells) }, defaultType) };
+		if (!noPayee) {
+			const context = { defaultType, section, warnings: stopsIn(cells, fields) };
+			return { payee: readPayee(read, context) };
+		}
 		section = sectionIn(cells) ?? section;
 		return { noPayee };
 	};
@@ -147,22 +149,22 @@ export function readSheet(
 			'Fill in the payees, and check the sheet again.',
 		);
 	const fieldsOf = fieldsReader(columns);
-	const placed = (row: GridRow, content: RowContent): SheetRow => ({
-		itemIndex: row.itemIndex,
-		fields: fieldsOf(row),
-		...content,
-	});
-	const rows = grid
+	const rows: SheetRow[] = grid
 		.slice(0, start)
 		.filter((row) => isPayeeAbove(row, columns))
-		.map((row) => placed(row, { noPayee: aboveHeadings(headingRow.rowNumber) }));
+		.map((row) => ({
+			itemIndex: row.itemIndex,
+			fields: fieldsOf(row),
+			noPayee: aboveHeadings(headingRow.rowNumber),
+		}));
 	const payees: GridRow[] = [];
 	const contentOf = contentReader(columns, defaultType);
 	for (const row of below) {
-		const content = contentOf(row);
+		const fields = fieldsOf(row);
+		const content = contentOf(row, fields);
 		if (content instanceof CheckFailure) return content;
 		if (content.payee) payees.push(row);
-		rows.push(placed(row, content));
+		rows.push({ itemIndex: row.itemIndex, fields, ...content });
 	}
 	const used = MEANINGS.flatMap((meaning) => {
 		const heading = headings[positions[meaning] ?? -1];

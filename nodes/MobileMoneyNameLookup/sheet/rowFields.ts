@@ -26,11 +26,21 @@ export function fieldsReader({ headings, positions }: SheetColumns): (row: GridR
 		return heading === ROW_NUMBER ? [] : [{ heading, position, read }];
 	});
 	return ({ cells, rowNumber }) => {
-		const own = columns.map(({ heading, position, read }) => {
+		const fields: IDataObject = {};
+		for (const { heading, position, read } of columns) {
 			const cell = cells[position];
-			return [heading, asGenericValue(read?.(cell) ?? cell)] as const;
-		});
-		// An assignment would set the prototype where a heading is __proto__.
-		return Object.fromEntries([...own, [ROW_NUMBER, rowNumber]]);
+			setField(fields, heading, asGenericValue(read?.(cell) ?? cell));
+		}
+		return setField(fields, ROW_NUMBER, rowNumber);
 	};
+}
+
+function setField(fields: IDataObject, name: string, value: GenericValue): IDataObject {
+	// An assignment to __proto__ would set the prototype.
+	if (name === '__proto__')
+		return Object.defineProperty(fields, name, {
+			...{ value, enumerable: true, configurable: true, writable: true },
+		});
+	fields[name] = value;
+	return fields;
 }

@@ -1,8 +1,9 @@
+import type { IDataObject } from 'n8n-workflow';
+
 import { isBlankCell } from '../domain/payee/blankCell';
 import { plainWords } from '../domain/payee/plainWords';
 import { remembered } from '../domain/payee/remembered';
 import { type Warning, WARNINGS } from '../domain/warnings';
-import { readAmount } from './amount';
 import type { SheetColumns } from './findColumns';
 import { isResultHeading } from './readHeadings';
 
@@ -39,11 +40,15 @@ const MAY_STOP =
 
 const wordsOf = remembered((text) => plainWords(text).join(' '));
 
-/** Returns a function that gives a warning for each cell of a row that says not to pay, and for an amount that is unclear or negative. */
+/**
+ * Returns a function that gives a warning for each cell of a row that says not to pay, and for an amount that is
+ * unclear or negative. `fields` are those of the row, where the amount has been read.
+ */
 export function stopReader({
+	headings,
 	labels,
 	positions,
-}: SheetColumns): (cells: readonly unknown[]) => Warning[] {
+}: SheetColumns): (cells: readonly unknown[], fields: IDataObject) => Warning[] {
 	const { payee, amount } = positions;
 	const others = new Set(Object.values({ ...positions, payee: undefined, amount: undefined }));
 	const columns = labels.flatMap((label, at) =>
@@ -51,9 +56,10 @@ export function stopReader({
 			? []
 			: [{ label, at, asks: ASKS_FOR_APPROVAL.test(label) }],
 	);
-	return (cells) => {
+	return (cells, fields) => {
 		const warnings: Warning[] = [];
-		if (amount !== undefined) warnings.push(...amountWarnings(cells[amount], labels[amount] ?? ''));
+		if (amount !== undefined)
+			warnings.push(...amountWarnings(fields[headings[amount] ?? ''], labels[amount] ?? ''));
 		for (const { label, at, asks } of columns) {
 			const cell = cells[at];
 			if (typeof cell !== 'string') continue;
@@ -70,9 +76,9 @@ function isStop(cell: string): boolean {
 	return STOPS.has(words) || BEGINNINGS.some((phrase) => `${words} `.startsWith(`${phrase} `));
 }
 
-function amountWarnings(cell: unknown, label: string): Warning[] {
-	if (isBlankCell(cell) || (typeof cell === 'string' && isStop(cell))) return [];
-	const amount = readAmount(cell);
-	if (amount === undefined) return [WARNINGS.unreadAmount(label, String(cell).trim())];
-	return amount < 0 ? [WARNINGS.negativeAmount()] : [];
+/** Only what is an amount has become a number. */
+function amountWarnings(amount: unknown, label: string): Warning[] {
+	if (Number.isFinite(amount)) return Number(amount) < 0 ? [WARNINGS.negativeAmount()] : [];
+	if (isBlankCell(amount) || (typeof amount === 'string' && isStop(amount))) return [];
+	return [WARNINGS.unreadAmount(label, String(amount).trim())];
 }

@@ -6,13 +6,13 @@ import type { Payee } from '../domain/payee/payee';
 import type { CheckedRow } from '../domain/result/checkedRow';
 import { HIDDEN_TEXT, isNumberedCode, maskName, maskPart } from '../domain/result/maskName';
 import { type LookupResult, resultOf } from '../domain/result/resultFields';
-import { type Warning, WARNINGS } from '../domain/warnings';
+import type { Warning } from '../domain/warnings';
 import type { RowOptions } from '../operations/options';
 import { rowName } from '../reading/inputRows';
 import type { Accepted } from '../run/acceptedPayeesOf';
 import type { ItemQueue } from '../run/itemQueue';
 import type { Run } from '../run/prepareRun';
-import { REAL_SOURCE, type Source } from '../services/source';
+import type { Source } from '../services/source';
 
 export interface ItemResult {
 	readonly result: LookupResult;
@@ -21,7 +21,7 @@ export interface ItemResult {
 
 interface OfRun {
 	readonly notes: readonly Warning[];
-	readonly accepted: Accepted | undefined;
+	readonly accepted: Accepted;
 }
 
 /** The institution may collect for many; only the comparison matters, so a name is needed. */
@@ -29,42 +29,32 @@ const OF_COMPARISON = { accountType: 'paybill', emptyExpectedName: 'needsReview'
 
 /** Turns a row's answer or failure into its result. */
 export function itemResult(
-	{ rows, rowOptions, service, failure, isComparison }: Run,
+	{ rows, rowOptions, service, source, failure, isComparison }: Run,
 	queue: ItemQueue,
 	rowIndex: number,
-	ofRun: OfRun,
+	{ notes, accepted }: OfRun,
 ): ItemResult {
 	const read = queue.rows[rowIndex];
 	const options = read?.options ?? rowOptions.unread;
-	const source = service?.source ?? REAL_SOURCE;
-	const ofSource = source.warnings.map((text) => WARNINGS.ofSource(text));
 	const payee: Payee = !read || read.payee instanceof CheckFailure ? {} : read.payee;
-	const warnings = [...(payee.warnings ?? []), ...ofSource, ...ofRun.notes];
 	const lookup = queue.lookupOf(rowIndex);
 	const other = options.tryOtherType ? lookup?.instead : undefined;
 	const facts = {
-		payee: { ...payee, warnings },
+		payee: { ...payee, warnings: [...(payee.warnings ?? []), ...source.warnings, ...notes] },
 		checkedAt: (other ?? lookup)?.endedAt ?? new Date(),
 		mark: (sentence: string) => source.shown(sentence),
 		isMasked: options.maskName,
-		...(isComparison && { isComparison: true as const }),
-		...(service && { environment: service.environment }),
-		...(source.mark.simulated && { isSimulated: source.mark.simulated }),
+		isComparison,
+		environment: service?.environment,
+		isSimulated: source.simulated,
 	};
 	const ending = failure ?? queue.endingOf(rowIndex);
-	const row: CheckedRow =
+	const itemIndex = rows[rowIndex]?.position ?? rowIndex;
+	const ofEnding =
 		ending instanceof CheckFailure
-			? {
-					...facts,
-					...{ failed: ending, row: rowName(rows, rowIndex) },
-					itemIndex: rows[rowIndex]?.position ?? rowIndex,
-					...(read && { entered: read.entered }),
-				}
-			: {
-					...facts,
-					...answered({ ...facts, options, source }, ending, other?.answer, ofRun.accepted),
-				};
-	return { result: resultOf(row), options };
+			? { failed: ending, row: rowName(rows, rowIndex), itemIndex, entered: read?.entered }
+			: answered({ ...facts, options, source }, ending, other?.answer, accepted);
+	return { result: resultOf({ ...facts, ...ofEnding }), options };
 }
 
 type Facts = Pick<CheckedRow, 'payee' | 'environment' | 'isComparison'> & {
@@ -77,7 +67,7 @@ function answered(
 	{ payee, environment, isComparison, options, source }: Facts,
 	answer: Answer,
 	otherAnswer: Answer | undefined,
-	accepted: Accepted | undefined,
+	accepted: Accepted,
 ) {
 	const { matchPolicy, emptyExpectedName, includeRawResponse, maskName: isMasked } = options;
 	const check = {
@@ -123,7 +113,7 @@ function shownAnswer(
 		message: source.shown(hidden?.message ?? message),
 		...(holder !== undefined && { name: source.shown(holder) }),
 	};
-	const { simulated } = source.mark;
+	const { simulated } = source;
 	const body = simulated ? { ...texts, simulated } : hidden ? texts : raw;
 	return { ...texts, httpStatus, raw: body };
 }

@@ -1,38 +1,36 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
+import { counted, groupsOf, several } from '../domain/counts';
 import { labelOf, type Outcome, OUTCOMES, OUTPUT_OF } from '../domain/outcome';
 import type { LookupResult } from '../domain/result/resultFields';
 import type { RunOptions } from '../operations/options';
 import type { Remarks } from './remarks';
 
-const inThousands = (count: number): string => count.toLocaleString('en');
-
-type PlaceOf = (outcome: Outcome) => string | undefined;
+/** Where an outcome's rows are; empty if all rows stay together. */
+type PlaceOf = (outcome: Outcome) => string;
 
 function hintAtRow({ outcome, summary, nextStep }: LookupResult, placeOf: PlaceOf): string {
 	const place = placeOf(outcome);
-	const where = place === undefined ? undefined : `The row is in ${place}.`;
-	return [summary, nextStep, where].filter((each) => each !== undefined).join(' ');
+	return [summary, nextStep, place && `The row is in ${place}.`].filter(Boolean).join(' ');
 }
 
-/** Counts rows by outcome, and says where unchecked ones are and whether the first output is empty. */
 function hintAtRows(results: readonly LookupResult[], placeOf: PlaceOf): string {
-	const countOf = (wanted: Outcome) => results.filter(({ outcome }) => outcome === wanted).length;
-	const counted = OUTCOMES.filter((outcome) => countOf(outcome) > 0)
-		.map((outcome) => `${inThousands(countOf(outcome))} ${labelOf(outcome)}`)
+	const rowsOf = groupsOf(results, ({ outcome }) => outcome);
+	const countOf = (outcome: Outcome): number => rowsOf.get(outcome)?.length ?? 0;
+	const counts = OUTCOMES.filter((outcome) => countOf(outcome) > 0)
+		.map((outcome) => `${counted(countOf(outcome))} ${labelOf(outcome)}`)
 		.join(', ');
 	const unchecked = countOf('unchecked');
 	const place = placeOf('unchecked');
 	const first = placeOf('needsReview');
-	const isFirstEmpty =
-		first !== undefined && !results.some(({ outcome }) => placeOf(outcome) === first);
+	const isFirstEmpty = first !== '' && !results.some(({ outcome }) => placeOf(outcome) === first);
 	return [
-		`${inThousands(results.length)} row${results.length === 1 ? '' : 's'}: ${counted}.`,
-		...(unchecked > 0 && place !== undefined
-			? [`The unchecked row${unchecked === 1 ? ' is' : 's are'} in ${place}.`]
-			: []),
-		...(isFirstEmpty ? ['No row needs review. See the other outputs.'] : []),
-	].join(' ');
+		`${several(results.length, 'row')}: ${counts}.`,
+		unchecked > 0 && place && `The unchecked row${unchecked === 1 ? ' is' : 's are'} in ${place}.`,
+		isFirstEmpty && 'No row needs review. See the other outputs.',
+	]
+		.filter(Boolean)
+		.join(' ');
 }
 
 /** Adds a hint above the output, because n8n shows the first output, which is often empty. */
@@ -46,14 +44,14 @@ export function hintAtResults(
 	if (!only) return;
 	const hasErrorOutput = context.getNode().onError === 'continueErrorOutput';
 	const placeOf: PlaceOf = (outcome) => {
-		if (keepTogether) return undefined;
+		if (keepTogether) return '';
 		const isError = hasErrorOutput && outcome === 'unchecked';
 		return isError ? 'the error output' : `the ${OUTPUT_OF[outcome]} output`;
 	};
 	const hint = others.length === 0 ? hintAtRow(only, placeOf) : hintAtRows(results, placeOf);
 	// One hint: n8n shows each in its own box, and the first hides the others.
 	context.addExecutionHints({
-		message: [...(first === undefined ? [] : [first]), hint, ...last].join(' '),
+		message: [first, hint, ...last].filter(Boolean).join(' '),
 		location: 'outputPane',
 		...(isWarning && { type: 'warning' }),
 	});

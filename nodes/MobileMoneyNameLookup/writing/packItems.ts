@@ -1,6 +1,7 @@
 import type { IDataObject, INodeExecutionData } from 'n8n-workflow';
 
 import { CheckFailure } from '../domain/checkFailure';
+import { groupsOf } from '../domain/counts';
 import { OUTPUTS } from '../domain/outcome';
 import type { ItemQueue } from '../run/itemQueue';
 import type { Batch as InputBatch } from '../sheet/packedRows';
@@ -21,25 +22,12 @@ export function unansweredBatch(queue: ItemQueue): CheckFailure | undefined {
 	return new CheckFailure(problem, 'Check these rows again later.', true);
 }
 
-/** What a batch is called, and the position of its input item. */
 type Batch = Omit<InputBatch, 'rows'>;
 
 const itemOf = (
 	{ number: batch, position: item }: Batch,
 	content: IDataObject,
 ): INodeExecutionData => ({ json: { batch, ...content }, pairedItem: { item } });
-
-/** The rows of each batch, by the position of its input item. */
-function rowsByPosition(rows: readonly INodeExecutionData[]): Map<number, INodeExecutionData[]> {
-	const found = new Map<number, INodeExecutionData[]>();
-	for (const row of rows) {
-		const position = positionOf(row);
-		const known = found.get(position);
-		if (known) known.push(row);
-		else found.set(position, [row]);
-	}
-	return found;
-}
 
 /** A batch without rows: the next node must not take it for a checked one. */
 const failedItem = (batch: Batch, { whatHappened, nextStep }: CheckFailure): INodeExecutionData =>
@@ -60,7 +48,7 @@ function firstOutput(
 		return (batches ?? [{ number: 0, position: 0 }]).map((batch) => failedItem(batch, rows));
 	if (rowsPerItem === 0) return [...rows];
 	if (batches) {
-		const rowsOf = rowsByPosition(rows);
+		const rowsOf = groupsOf(rows, positionOf);
 		return batches.map((batch) =>
 			batch.rows instanceof CheckFailure
 				? failedItem(batch, batch.rows)
@@ -75,12 +63,6 @@ function firstOutput(
 	);
 }
 
-/**
- * Puts the rows of a run together into items, which leave by the first output. Batches stay as they came in.
- *
- * @param rows the items of the rows, in their order; or why there is none
- * @param rowsPerItem 0 for an item for each row
- * @param batches those of the input items, if they are batches
- */
+/** All outputs, from the items of the rows in their order, or why there are none. */
 export const packedItems = (...given: Parameters<typeof firstOutput>): INodeExecutionData[][] =>
 	OUTPUTS.map((_output, at) => (at === 0 ? firstOutput(...given) : []));

@@ -20,16 +20,10 @@ import type { ItemResult } from './itemResult';
 import { hintAtResults } from './outcomeHint';
 import type { Remarks } from './remarks';
 
-/** Agents see only a tool's first output; rows that stay together use it, too. */
-const FIRST_OUTPUT = 0;
-
-/** Suffix of the node type when used as a tool. */
-const TOOL_ENDING = 'Tool';
-
-/** By the node's type: n8n 1 has no `isToolExecution`, and n8n 2 denies it if its engine or agent runs the tool. */
+/** By the type, which ends so for a tool: n8n 1 has no `isToolExecution`, and n8n 2 denies it if an agent runs the tool. */
 function isRunByAgent(context: IExecuteFunctions): boolean {
 	const { type, rewireOutputLogTo } = context.getNode();
-	return type.endsWith(TOOL_ENDING) || rewireOutputLogTo === NodeConnectionTypes.AiTool;
+	return type.endsWith('Tool') || rewireOutputLogTo === NodeConnectionTypes.AiTool;
 }
 
 type Content = Pick<INodeExecutionData, 'json' | 'binary'>;
@@ -64,7 +58,6 @@ function ownFields(row: IDataObject, { outcome }: LookupResult): IDataObject {
 	return Object.fromEntries(Object.entries(row).filter(([name]) => !earlier.has(name)));
 }
 
-/** The formatted result, with the row's fields and files if they are passed on. */
 function contentOf(
 	{ json: row, binary }: Content,
 	{ result, options: { includeInput, resultFormat } }: ItemResult,
@@ -81,35 +74,34 @@ function contentOf(
 	};
 }
 
-/** Returns a function that makes a row's item and finds its output; it uses few n8n functions. */
+/** The outputs in the order of `OUTPUTS`, and a function that puts a row's item into one; it uses few n8n functions. */
 export function itemPlacer(
 	context: IExecuteFunctions,
 	rows: readonly InputRow[],
 	{ keepTogether, timeZone }: Placing,
-): (
-	item: ItemResult,
-	rowIndex: number,
-) => { readonly outputIndex: number; readonly data: INodeExecutionData } {
+) {
+	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
 	const isTogether = keepTogether || isRunByAgent(context);
 	const timeOf = sheetTime(timeZone || context.getTimezone());
 	const node = context.getNode();
 	const asErrorItem =
 		node.onError === 'continueErrorOutput' && !keepTogether && errorItemMaker(node);
-	return (item, rowIndex) => {
+	const place = (item: ItemResult, rowIndex: number): void => {
 		const row = rows[rowIndex] ?? { json: {}, position: rowIndex };
 		const pairedItem = { item: row.position };
 		const { outcome } = item.result;
-		const outputIndex = isTogether ? FIRST_OUTPUT : outputIndexOf(outcome);
 		const content = contentOf(row, item, timeOf);
 		const isError = outcome === 'unchecked' && asErrorItem;
 		const data = isError
 			? isError(row.json, content, item.result, pairedItem)
 			: { ...content, pairedItem };
-		return { outputIndex, data };
+		// Agents see only a tool's first output.
+		outputs[isTogether ? 0 : outputIndexOf(outcome)]?.push(data);
 	};
+	return { outputs, place };
 }
 
-/** Puts each item into one output, in input order, and adds a hint; the outputs are in the order of `OUTPUTS`. */
+/** Puts each item into one output, in input order, and adds a hint. */
 export async function placeAll(
 	context: IExecuteFunctions,
 	rows: readonly InputRow[],
@@ -118,13 +110,11 @@ export async function placeAll(
 	remarks: Remarks,
 ): Promise<INodeExecutionData[][]> {
 	const cancel = context.getExecutionCancelSignal();
-	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
-	const place = itemPlacer(context, rows, placing);
+	const { outputs, place } = itemPlacer(context, rows, placing);
 	const results: LookupResult[] = [];
 	const slices = new WorkSlices();
 	for (const item of items) {
-		const { outputIndex, data } = place(item, results.length);
-		outputs[outputIndex]?.push(data);
+		place(item, results.length);
 		results.push(item.result);
 		if (slices.isOver) await slices.rest();
 		// n8n discards the items of a cancelled run; working on would delay its end.

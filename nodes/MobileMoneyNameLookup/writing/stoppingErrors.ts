@@ -1,7 +1,7 @@
 import { type INode, NodeApiError } from 'n8n-workflow';
 
 import type { CheckFailure } from '../domain/checkFailure';
-import { rowsNamed } from '../domain/rowNames';
+import { rowsNamed } from '../domain/counts';
 import { type InputRow, rowNumber, rowOfAll } from '../reading/inputRows';
 import type { BadRow } from '../run/itemQueue';
 
@@ -37,7 +37,6 @@ function nodeError(
 	return error;
 }
 
-/** A single row is not named. */
 function rowError(run: FailingRun, bad: BadRow, message: (row: string) => string): NodeApiError {
 	const isOneOfMany = run.rows.length > 1;
 	const { nextStep } = bad.failure;

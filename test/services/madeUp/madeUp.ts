@@ -14,10 +14,7 @@ import { credentialTest } from '../../../nodes/MobileMoneyNameLookup/services/cr
 import { httpService } from '../../../nodes/MobileMoneyNameLookup/services/httpService';
 
 const shape = { environment: environmentValue, baseUrl: trimmed, pin: exact };
-const fields = [
-	textField({ displayName: 'Base URL', name: 'baseUrl' }),
-	secretField({ displayName: 'PIN', name: 'pin' }),
-];
+const fields = [textField('Base URL', 'baseUrl', {}), secretField('PIN', 'pin', {})];
 const tokenSchema = z.object({ data: z.object({ token: z.string() }) });
 const replySchema = z.object({ holder: z.string().optional(), problem: z.string().default('') });
 

@@ -1,41 +1,120 @@
-import { type AcceptanceRow, type AcceptedPayee, numberKey, readAcceptance } from './acceptedPayee';
-import type { Payee } from '../payee/payee';
+import { isPlaceholder } from '../../names/placeholders';
 import { nameWithoutNote } from '../../names/readNote';
+import type { LookupSubject } from '../answer';
+import { CheckFailure } from '../checkFailure';
+import { groupsOf } from '../counts';
+import { objectIn } from '../json';
+import { cleanNumber } from '../payee/cleanNumber';
+import { NUMBER_TYPES } from '../payee/numberType';
+import { DEFAULT_OPERATOR, exactOperator } from '../payee/operator';
+import { numberKey, type Payee } from '../payee/payee';
+import { readPaybillAccount } from '../payee/paybillAccount';
+import { readType } from '../payee/typeWords';
 
-export interface Known {
+export interface AcceptedPayee extends LookupSubject, Pick<Payee, 'account'> {
+	readonly registeredName: string;
+	readonly by: string;
+	readonly at: string;
+	/** The first day on which it no longer counts. */
+	readonly expiresAt: string;
+	/** What the last re-check found; empty if nothing. */
+	readonly found: string;
+	readonly foundAt: string;
+}
+
+/** `accepted` is undefined if the row cannot be read; it then accepts nothing. */
+interface AcceptanceRow {
+	readonly key: string;
+	readonly numberKey: string;
+	readonly accepted: AcceptedPayee | undefined;
+}
+
+const FOUND_NOTHING = new Set(['', 'confirmed', 'not checked', 'unchecked', 'expired', 'replaced']);
+const NOT_PRODUCTION = 'not production:';
+
+const LONGEST_CELL = 500;
+
+function cellText(value: unknown): string {
+	if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
+	if (typeof value !== 'string' && typeof value !== 'number') return '';
+	return String(value).slice(0, LONGEST_CELL).trim();
+}
+
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/;
+
+/** The day at the start of a text; empty for impossible days such as 2027-02-31. */
+function dayOf(text: string): string {
+	const [day = ''] = DAY.exec(text) ?? [];
+	return day !== '' && new Date(`${day}T00:00Z`).toISOString().startsWith(day) ? day : '';
+}
+
+const isSomebody = (text: string): boolean => /\p{L}/u.test(text) && !isPlaceholder(text);
+
+function foundBy(lastOutcome: string): string {
+	const words = lastOutcome.toLowerCase();
+	return FOUND_NOTHING.has(words) || words.startsWith(NOT_PRODUCTION) ? '' : lastOutcome;
+}
+
+/** Reads a row of accepted payees; undefined if nobody accepted it, or it names no payee. */
+function readAcceptance(value: unknown): AcceptanceRow | undefined {
+	// A row of a data table, or an n8n item that holds one.
+	const cells = objectIn(objectIn(value).json ?? value);
+	const text = (name: string) => cellText(cells[name]);
+	const by = text('accepted_by');
+	const payee = nameWithoutNote(text('payee'));
+	if (payee === '' || !isSomebody(by)) return undefined;
+	const accountType = readType(cells.type, 'type');
+	const cleaned = cleanNumber(cells.number, 'number');
+	const operator = exactOperator(text('operator') || DEFAULT_OPERATOR, '');
+	// A row with a shortened account must not count as a row without one.
+	const read = readPaybillAccount(cells.account, 'account');
+	if (accountType === undefined || accountType instanceof CheckFailure) return undefined;
+	if (cleaned instanceof CheckFailure || operator instanceof CheckFailure) return undefined;
+	if (read instanceof CheckFailure) return undefined;
+	const account = NUMBER_TYPES[accountType].hasAccount ? read : undefined;
+	const { number } = cleaned;
+	const registeredName = text('registered_name');
+	const [at, expiresAt] = [dayOf(text('accepted_at')), dayOf(text('expires_at'))];
+	const isReadable = registeredName !== '' && at !== '' && expiresAt !== '';
+	const ofNumber = { accountType, number, operator, account };
+	const accepted = {
+		...{ ...ofNumber, registeredName, by, at, expiresAt },
+		found: foundBy(text('last_outcome')),
+		foundAt: dayOf(text('last_checked_at')),
+	};
+	return {
+		key: `${text('environment').toLowerCase()} ${payee}`,
+		numberKey: numberKey(ofNumber),
+		accepted: isReadable ? accepted : undefined,
+	};
+}
+
+interface Known {
 	readonly same?: AcceptedPayee;
 	/** The latest for another number or account; absent if `same` is set. */
 	readonly other?: AcceptedPayee;
 }
 
-const NOTHING: Known = {};
-
 export class AcceptedPayees {
-	private readonly ofPayee = new Map<string, AcceptanceRow[]>();
+	private readonly ofPayee: ReadonlyMap<string, readonly AcceptanceRow[]>;
 
 	/** Rows, or items that hold them; unreadable ones accept nothing. */
 	constructor(rows: readonly unknown[]) {
-		for (const each of rows) {
-			const row = readAcceptance(each);
-			if (row === undefined) continue;
-			const key = `${row.environment} ${row.payee}`;
-			const known = this.ofPayee.get(key);
-			if (known) known.push(row);
-			else this.ofPayee.set(key, [row]);
-		}
+		this.ofPayee = groupsOf(
+			rows.flatMap((row) => readAcceptance(row) ?? []),
+			({ key }) => key,
+		);
 	}
 
 	/** What was accepted in this environment for the row's payee; the latest acceptance of a number counts. */
-	of(
-		{ expectedName, accountType, number, operator, account }: Payee,
-		environment: string | undefined,
-	): Known {
-		if (!expectedName || !accountType || !number || !operator) return NOTHING;
+	of(payee: Payee, environment: string | undefined): Known {
+		const { expectedName, accountType, number, operator, account } = payee;
+		if (!expectedName || !accountType || !number || !operator) return {};
 		const known = this.ofPayee.get(`${environment ?? ''} ${nameWithoutNote(expectedName)}`) ?? [];
-		const own = numberKey(accountType, number, operator, account);
-		const last = known.findLast(({ key }) => key === own);
-		if (last) return last.accepted ? { same: last.accepted } : NOTHING;
+		const own = numberKey({ accountType, number, operator, account });
+		const last = known.findLast((row) => row.numberKey === own);
+		if (last) return last.accepted ? { same: last.accepted } : {};
 		const other = known.findLast(({ accepted }) => accepted !== undefined)?.accepted;
-		return other ? { other } : NOTHING;
+		return other ? { other } : {};
 	}
 }

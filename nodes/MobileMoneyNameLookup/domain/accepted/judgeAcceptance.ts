@@ -1,12 +1,9 @@
-import type { Judgement } from '../judgement';
 import { maskName } from '../result/maskName';
 import { type Acceptance, type Reason, VERDICTS } from '../outcome';
-import { NUMBER_TYPES } from '../payee/numberType';
-import type { Payee } from '../payee/payee';
-import type { ResultEnvironment } from '../result/checkedRow';
+import { numberWithAccount } from '../payee/payee';
+import type { AnsweredRow } from '../result/checkedRow';
 import { visible } from '../visible';
-import type { AcceptedPayee } from './acceptedPayee';
-import type { AcceptedPayees } from './acceptedPayees';
+import type { AcceptedPayee, AcceptedPayees } from './acceptedPayees';
 
 /** A person can know better: the number has a holder, and nothing in the answer denies it. */
 const MAY_BE_ACCEPTED: ReadonlySet<Reason> = new Set([
@@ -18,38 +15,25 @@ const MAY_BE_ACCEPTED: ReadonlySet<Reason> = new Set([
 	'sharedPaybill',
 ]);
 
-/** A registered name without case and spaces. */
 const holderKey = (name: string): string =>
 	name.slice(0, 1000).normalize('NFKC').toUpperCase().split(/\s+/).filter(Boolean).join(' ');
 
-interface JudgedRow {
-	readonly judgement: Judgement;
-	readonly payee: Payee;
-	readonly environment: ResultEnvironment | undefined;
+interface JudgedRow extends Pick<AnsweredRow, 'judgement' | 'payee' | 'environment' | 'isMasked'> {
 	/** The registered name in each spelling that a result may have stored. */
 	readonly names: readonly string[];
-	readonly isMasked: boolean;
 	readonly today: string;
 }
 
-interface Judged {
-	readonly judgement: Judgement;
-	readonly accepted?: AcceptedPayee;
-}
-
-const numberOf = ({ accountType, number, account }: AcceptedPayee): string =>
-	`${NUMBER_TYPES[accountType].label} ${number}${account === undefined ? '' : `, account ${account}`}`;
-
-/** Read after whose number it is. */
-const SENTENCES: Readonly<Record<Acceptance, (row: AcceptedPayee, isMasked: boolean) => string>> = {
-	same: ({ by, at }) => `, as ${by} accepted on ${at}`,
-	otherNumber: (row) => `, but the payee was accepted with ${numberOf(row)} before`,
-	otherHolder: ({ registeredName, by, at }, isMasked) =>
-		`, but to ${isMasked ? maskName(registeredName) : registeredName} when ${by} accepted it on ${at}`,
-	// The finding may reveal the name.
-	recheckFound: ({ found, foundAt }, isMasked) =>
-		`, but the last re-check${foundAt && ` (${foundAt})`} found ${isMasked ? 'something' : `“${found}”`}`,
-};
+const SENTENCES: Readonly<Record<Acceptance, (row: AcceptedPayee, isMasked?: boolean) => string>> =
+	{
+		same: ({ by, at }) => `, as ${by} accepted on ${at}`,
+		otherNumber: (row) => `, but the payee was accepted with ${numberWithAccount(row)} before`,
+		otherHolder: ({ registeredName, by, at }, isMasked) =>
+			`, but to ${isMasked ? maskName(registeredName) : registeredName} when ${by} accepted it on ${at}`,
+		// The finding may reveal the name.
+		recheckFound: ({ found, foundAt }, isMasked) =>
+			`, but the last re-check${foundAt && ` (${foundAt})`} found ${isMasked ? 'something' : `“${found}”`}`,
+	};
 
 function acceptanceOf({ names, today }: JudgedRow, same: AcceptedPayee): Acceptance | undefined {
 	const stored = holderKey(same.registeredName);
@@ -60,7 +44,10 @@ function acceptanceOf({ names, today }: JudgedRow, same: AcceptedPayee): Accepta
 }
 
 /** Applies acceptances to an answered row; unchanged if none is about this payee, or it has expired. */
-export function judgeAcceptance(row: JudgedRow, list: AcceptedPayees): Judged {
+export function judgeAcceptance(
+	row: JudgedRow,
+	list: AcceptedPayees,
+): Pick<AnsweredRow, 'judgement' | 'accepted'> {
 	const { judgement, payee, environment, isMasked } = row;
 	if (!MAY_BE_ACCEPTED.has(judgement.reason)) return { judgement };
 	const { same, other } = list.of(payee, environment);

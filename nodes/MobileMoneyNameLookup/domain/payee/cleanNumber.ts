@@ -101,7 +101,6 @@ function accountHint(text: string): string | undefined {
 	);
 }
 
-/** `whole` is the cell as messages quote it. */
 function readDigits(
 	cell: string,
 	whole: string,

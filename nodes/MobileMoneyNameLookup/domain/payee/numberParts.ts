@@ -1,6 +1,5 @@
 import { halfWidth } from '../visible';
 import { plainWords } from './plainWords';
-import { remembered } from './remembered';
 
 const MAX_CELL = 200;
 
@@ -11,9 +10,7 @@ const AFTER_MARK = /^(?:[\s.:=#(\p{Pd}]|(?:nos?|num|number|nambari)(?![\p{L}\p{N
 const MASKED = /[*…]|\.\.|x{2}/i;
 const BEFORE_MARK: ReadonlySet<string> = new Set(Array.from(' \u00A0\t,;:/(|-–—'));
 
-const wordsBefore = remembered(plainWords);
-
-export interface NumberParts {
+interface NumberParts {
 	readonly words: readonly string[];
 	readonly digits: string;
 	readonly account?: string;
@@ -37,10 +34,10 @@ export function partsOf(cell: string): NumberParts | undefined {
 	const rest = hasWords ? text.slice(start) : text;
 	const mark = ACCOUNT_MARK.exec(rest);
 	if (!mark)
-		return hasWords ? { words: wordsBefore(before), digits: unbracketed(before, rest) } : undefined;
+		return hasWords ? { words: plainWords(before), digits: unbracketed(before, rest) } : undefined;
 	const right = rest.slice(mark.index + mark[0].length);
 	return {
-		words: hasWords ? wordsBefore(before) : [],
+		words: hasWords ? plainWords(before) : [],
 		digits: withoutEnd(rest.slice(0, mark.index), BEFORE_MARK),
 		account: unbracketed(rest.slice(0, mark.index), right).replace(AFTER_MARK, ''),
 	};

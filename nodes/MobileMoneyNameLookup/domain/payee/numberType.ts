@@ -35,7 +35,7 @@ export const isNumberType = (text: string): text is NumberType => Object.hasOwn(
 
 export const NUMBER_TYPE_NAMES = Object.keys(NUMBER_TYPES).filter(isNumberType);
 
-/** Whether a text names a type whose numbers have no account number. */
+/** Whether numbers of this type have no account number. */
 export const hasNoAccount = (type: string): boolean =>
 	isNumberType(type) && !NUMBER_TYPES[type].hasAccount;
 

@@ -5,22 +5,15 @@ import { withoutZeroWidth } from '../visible';
 
 export const OTHER_OPERATOR = 'other';
 
-const KNOWN_OPERATORS = [
-	{
-		label: 'M-PESA',
-		id: 'Mpesa',
-		spellings: ['mpesa', 'safaricom', 'safaricommpesa', 'lipanampesa'],
-	},
-] as const satisfies ReadonlyArray<{ label: string; id: string; spellings: readonly string[] }>;
+export const DEFAULT_OPERATOR = 'Mpesa';
+const DEFAULT_LABEL = 'M-PESA';
+const SPELLINGS: readonly string[] = ['mpesa', 'safaricom', 'safaricommpesa', 'lipanampesa'];
 
 /** The usual spelling of an operator's id. */
-export const operatorLabel = (id: string): string =>
-	KNOWN_OPERATORS.find((operator) => operator.id === id)?.label ?? id;
-
-export const DEFAULT_OPERATOR = KNOWN_OPERATORS[0].id;
+export const operatorLabel = (id: string): string => (id === DEFAULT_OPERATOR ? DEFAULT_LABEL : id);
 
 export const OPERATOR_OPTIONS: INodePropertyOptions[] = [
-	...KNOWN_OPERATORS.map(({ label, id }) => ({ name: label, value: id })),
+	{ name: DEFAULT_LABEL, value: DEFAULT_OPERATOR },
 	{ name: 'Other', value: OTHER_OPERATOR },
 ];
 
@@ -36,10 +29,7 @@ export function exactOperator(operator: unknown, customOperator: unknown): strin
 	if (typeof value !== 'string') return fieldFailure(field, 'is not text', nextStep);
 	const text = withoutZeroWidth(value.normalize('NFKC')).trim();
 	if (text === '') return fieldFailure(field, IS_EMPTY, nextStep);
-	const known = KNOWN_OPERATORS.find(({ spellings }) =>
-		spellings.some((spelling) => spelling === fold(text)),
-	);
-	if (known) return known.id;
+	if (SPELLINGS.includes(fold(text))) return DEFAULT_OPERATOR;
 	if (!ID_SHAPE.test(text)) return fieldFailure(field, 'is not an operator ID', nextStep);
 	const isInOneCase = text === text.toUpperCase() || text === text.toLowerCase();
 	return isInOneCase ? `${text.charAt(0).toUpperCase()}${text.slice(1).toLowerCase()}` : text;

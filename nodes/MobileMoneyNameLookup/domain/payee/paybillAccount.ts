@@ -14,7 +14,7 @@ const LEADING_APOSTROPHE = /^['‘’‛`´]/;
 const LEADING_WORDS =
 	/^(?:(?:a\/c|acct?|account|akaunti|meter|mita|ref|reference|is)(?![\p{L}\p{N}])|(?:nos?|num|number|nambari)(?![\p{L}\p{N}])|[\s.:#=\p{Pd}])+(?=\d)/iu;
 
-/** `1.10123E+11`, `1,10123E+11`, but not the house number `2E10`. */
+/** `1.10123E+11` would equal every account that begins so; `2E10` is a house number. */
 const SHORTENED = /^\d(?:[.,]\d+e\+?|e\+)\d{1,3}$/i;
 
 /** No letter or digit, the 0 of a link to an empty cell, an object made a text, or a reference to another cell. */
@@ -23,7 +23,6 @@ const NO_ACCOUNT =
 
 const TWO_ACCOUNTS = /\d\s+(?:or|and|au|na)\s+\d|\d{6}\s*[,;/&+]\s*\d{6}/i;
 
-/** Digits are hidden or cut off. */
 const MASKED = /[*…]|\.\.|x{3}/i;
 
 const NOTE =
@@ -35,10 +34,7 @@ const UNUSUAL = /[^\p{L}\p{N}\p{M}\p{Pd}\p{Zs}._/#+&'’@]/u;
 
 const AS_TEXT = 'Format the column as text and enter the whole account number again.';
 
-/**
- * What a payer types after a Paybill; undefined if empty. A CheckFailure is returned unchanged.
- * A number that the sheet shortened fails, because it would equal every account that begins so.
- */
+/** What a payer types after a Paybill; undefined if empty. A CheckFailure is returned unchanged. */
 export function readPaybillAccount(
 	cell: unknown,
 	field: string,
@@ -98,7 +94,7 @@ function accountOfNumber(
 export const accountKey = (account = ''): string =>
 	account.toUpperCase().replace(/[\s\p{Pd}]+/gu, '');
 
-/** Ignores spacing, but not leading zeros; a shortened or missing account is never the same as another. */
+/** Ignores spaces and dashes, but not leading zeros; a shortened or missing account equals none. */
 export function isSameAccount(one: unknown, other: unknown): boolean {
 	const [left, right] = [one, other].map((cell) => readPaybillAccount(cell, ''));
 	if (typeof left !== 'string' || typeof right !== 'string') return false;

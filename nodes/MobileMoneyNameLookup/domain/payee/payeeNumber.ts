@@ -1,17 +1,15 @@
 import { CheckFailure, fieldFailure } from '../checkFailure';
 import { quoted } from '../visible';
 import { type Warning, WARNINGS } from '../warnings';
-import { cleanNumber } from './cleanNumber';
+import { type CleanNumber, cleanNumber } from './cleanNumber';
 import { partsOf } from './numberParts';
 import { hasNoAccount, NUMBER_TYPES, type NumberType, TYPE_WITH_ACCOUNT } from './numberType';
 import { isSameAccount, readPaybillAccount } from './paybillAccount';
 import { NOT_CHECKED_HERE, typeNamed } from './typeWords';
 
-export interface PayeeNumber {
-	readonly number: string;
-	readonly account?: string;
-	readonly type?: NumberType;
-	readonly warnings: readonly Warning[];
+export interface PayeeNumber extends CleanNumber {
+	readonly account?: string | undefined;
+	readonly type?: NumberType | undefined;
 }
 
 export type NumberCell = PayeeNumber & { readonly cell: unknown };
@@ -39,19 +37,14 @@ export function readNumberCell(cell: unknown, field: string): NumberCell | Check
 	if (account instanceof CheckFailure) return account;
 	if (parts.account !== undefined && account === undefined)
 		return refuse('ends where the account number should be', 'Add the account number.');
-	return {
-		...cleaned,
-		cell,
-		...(account !== undefined && { account }),
-		...(named !== 'none' && { type: named }),
-	};
+	return { ...cleaned, cell, account, type: named === 'none' ? undefined : named };
 }
 
 /** Adds the row's type and account; a failure if the cell contradicts the row. */
 export function agreeWithRow(
 	{ cell, type: ofCell, account, number, warnings }: NumberCell,
 	field: string,
-	row: { readonly type?: NumberType | undefined; readonly account?: string | undefined },
+	row: Pick<PayeeNumber, 'type' | 'account'>,
 ): PayeeNumber | CheckFailure {
 	if (ofCell && row.type && ofCell !== row.type) {
 		const [written, expected] = [NUMBER_TYPES[ofCell].label, NUMBER_TYPES[row.type].label];
@@ -66,9 +59,7 @@ export function agreeWithRow(
 	const type = ofCell ?? row.type ?? (account === undefined ? undefined : TYPE_WITH_ACCOUNT);
 	const paid = row.account ?? account;
 	return {
-		number,
-		...(paid !== undefined && { account: paid }),
-		...(type && { type }),
+		...{ number, account: paid, type },
 		warnings: [...warnings, ...(paid === undefined ? [] : accountWarnings(paid, type))],
 	};
 }
@@ -82,7 +73,7 @@ function accountWarnings(account: string, type: NumberType | undefined): Warning
 export function readPayeeNumber(
 	cell: unknown,
 	field: string,
-	row: Parameters<typeof agreeWithRow>[2] = {},
+	row: Pick<PayeeNumber, 'type' | 'account'> = {},
 ): PayeeNumber | CheckFailure {
 	const read = readNumberCell(cell, field);
 	return read instanceof CheckFailure ? read : agreeWithRow(read, field, row);

@@ -2,31 +2,22 @@ import { withoutZeroWidth } from '../visible';
 
 const MAX_CHARACTERS = 200;
 
-const JOINED: Readonly<Record<string, string>> = {
-	'm pesa': 'mpesa',
-	'pay bill': 'paybill',
-	'pay bil': 'paybill',
-	'p b': 'paybill',
-	'b g': 'buygoods',
-	'buy good': 'buygoods',
-	'short code': 'shortcode',
-	'sub total': 'subtotal',
-	'a c': 'account',
-	's number': 'serial',
-};
-
+/** The words that mean each word; `_` joins two of them. */
 const SPELLINGS: Readonly<Record<string, string>> = {
 	number: '# no nos num nambari namba',
-	buygoods: 'buygood bg',
-	paybill: 'pb',
+	mpesa: 'm_pesa',
+	buygoods: 'buygood bg b_g buy_good',
+	paybill: 'pb p_b pay_bill pay_bil',
+	shortcode: 'short_code',
 	business: 'biz',
-	account: 'ac acc acct akaunti',
+	account: 'ac acc acct akaunti a_c',
 	amount: 'amt',
+	subtotal: 'sub_total',
+	serial: 's_number',
 	lipa: 'lnm',
 	kes: 'ksh kshs sh shs shilling',
 };
 
-const joined = new Map(Object.entries(JOINED));
 const spellings = new Map(
 	Object.entries(SPELLINGS).flatMap(([word, others]) =>
 		others.split(' ').map((other) => [other, word] as const),
@@ -39,7 +30,6 @@ function plainWord(word: string): string {
 	return spellings.get(word) ?? spellings.get(singular) ?? singular;
 }
 
-/** Splits at anything but letters, digits and #. */
 function split(text: string): string[] {
 	const start = text.slice(0, MAX_CHARACTERS);
 	const isAscii = !/[^\0-\x7F]/.test(start);
@@ -57,7 +47,7 @@ export function plainWords(text: string): string[] {
 	for (const part of split(text)) {
 		const word = plainWord(part);
 		const last = words.at(-1);
-		const together = last === undefined ? undefined : joined.get(`${last} ${word}`);
+		const together = last === undefined ? undefined : spellings.get(`${last}_${word}`);
 		if (together === undefined) words.push(word);
 		else words[words.length - 1] = together;
 	}

@@ -50,10 +50,7 @@ const typeInCell = remembered((text) =>
 export const isUnknownType = (cell: unknown): boolean =>
 	typeof cell === 'string' && !isBlankCell(cell) && typeInCell(cell) === 'unknown';
 
-/**
- * Reads `Till No.` or `PB`; undefined if open, a failure for another payment.
- * A CheckFailure is returned unchanged.
- */
+/** Reads `Till No.` or `PB`; undefined if open, a failure for another payment. A CheckFailure is returned unchanged. */
 export function readType(cell: unknown, field: string): NumberType | undefined | CheckFailure {
 	if (cell instanceof CheckFailure) return cell;
 	if (isBlankCell(cell)) return undefined;

@@ -1,4 +1,4 @@
-import type { AcceptedPayee } from '../accepted/acceptedPayee';
+import type { AcceptedPayee } from '../accepted/acceptedPayees';
 import type { Answer } from '../answer';
 import type { CheckFailure } from '../checkFailure';
 import type { Judgement } from '../judgement';
@@ -9,9 +9,9 @@ export type ResultEnvironment = 'uat' | 'production' | 'demo';
 
 interface RowFacts {
 	readonly payee: Payee;
-	readonly isComparison?: true;
-	readonly environment?: ResultEnvironment;
-	readonly isSimulated?: true;
+	readonly isComparison?: boolean;
+	readonly environment?: ResultEnvironment | undefined;
+	readonly isSimulated?: true | undefined;
 	readonly isMasked?: boolean;
 	readonly checkedAt: Date;
 	/** Marks a sentence with invented facts. */
@@ -29,7 +29,7 @@ export interface FailedRow extends RowFacts {
 	readonly failed: CheckFailure;
 	readonly row: string;
 	readonly itemIndex: number;
-	readonly entered?: Entered;
+	readonly entered?: Entered | undefined;
 }
 
 export type CheckedRow = AnsweredRow | FailedRow;

@@ -2,13 +2,9 @@ import { maskName } from './maskName';
 
 const SHOWN_CHARACTERS = 100;
 
-export interface Entered {
-	readonly number?: unknown;
-	readonly account?: unknown;
-	readonly expectedName?: unknown;
-	readonly registeredName?: unknown;
-	readonly type?: unknown;
-}
+export type Entered = Readonly<
+	Partial<Record<'number' | 'account' | 'expectedName' | 'registeredName' | 'type', unknown>>
+>;
 
 function asJson(value: unknown): string {
 	if (typeof value === 'function' || typeof value === 'symbol') return typeof value;
@@ -19,7 +15,6 @@ function asJson(value: unknown): string {
 	}
 }
 
-/** Unchanged if short; texts and objects are cut to 100 characters. */
 function shown(value: unknown): string | number | boolean | null {
 	if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
 	const characters = Array.from(typeof value === 'string' ? value : asJson(value));

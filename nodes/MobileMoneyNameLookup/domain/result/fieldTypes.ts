@@ -1,18 +1,6 @@
 export type FieldType =
 	'text' | 'number' | 'flag' | 'texts' | 'json' | { readonly [name: string]: FieldType };
 
-export type ValueOf<Type> = Type extends 'text'
-	? string
-	: Type extends 'number'
-		? number
-		: Type extends 'flag'
-			? boolean
-			: Type extends 'texts'
-				? readonly string[]
-				: Type extends 'json'
-					? Readonly<Record<string, unknown>>
-					: { readonly [Name in keyof Type]?: ValueOf<Type[Name]> };
-
 /** In characters; a workbook's cell holds 32,767. */
 export const LONGEST = { name: 256, message: 500 } as const;
 

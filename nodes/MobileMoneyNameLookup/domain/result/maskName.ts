@@ -1,14 +1,10 @@
 import { capName } from '../../names/cleanText';
 
-function starsFor(hiddenLetters: number): string {
-	if (hiddenLetters <= 3) return '***';
-	return hiddenLetters <= 5 ? '****' : '******';
-}
-
 /** `KAMAU` becomes `K****`; takes a word without spaces. */
 export function maskPart(part: string): string {
 	const [first = '', ...hidden] = Array.from(part);
-	return `${first}${starsFor(hidden.length)}`;
+	const stars = hidden.length <= 3 ? 3 : hidden.length <= 5 ? 4 : 6;
+	return first + '*'.repeat(stars);
 }
 
 /** `JANE WANJIKU KAMAU` becomes `J*** W****** K****`. */

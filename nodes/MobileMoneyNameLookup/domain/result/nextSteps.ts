@@ -32,11 +32,7 @@ const WHICH_NAME = 'Find out which name is right.';
 export const STEPS: Readonly<Record<Reason, Steps>> = {
 	nameFound: { confirmed: NEXT_STEPS.compareName },
 	nameMatched: { confirmed: NEXT_STEPS.pay },
-	nameClose: {
-		confirmed: NEXT_STEPS.pay,
-		needsReview: NEXT_STEPS.askName,
-		compared: WHICH_NAME,
-	},
+	nameClose: { confirmed: NEXT_STEPS.pay, needsReview: NEXT_STEPS.askName, compared: WHICH_NAME },
 	nameDiffers: {
 		notConfirmed: `${NEXT_STEPS.doNotPay} ${NEXT_STEPS.askName}`,
 		compared: WHICH_NAME,

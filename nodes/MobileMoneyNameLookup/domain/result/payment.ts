@@ -24,7 +24,6 @@ function beforePayment(row: AnsweredRow): string[] {
 	return [
 		...steps.filter((step) => !isOfAccount(step)),
 		...(lacksAccount(row) ? [NEXT_STEPS.askAccount] : []),
-		// A person accepts a payee with its account number.
 		...(row.accepted ? [] : steps.filter(isOfAccount)),
 	];
 }
@@ -37,7 +36,7 @@ const ownStep = ({ judgement: { outcome, reason, refusal } }: AnsweredRow): stri
 /** Whether a row may be paid: its name was compared or accepted, nothing is left to do, and the answer is real. */
 export const isPayable = (row: CheckedRow): boolean =>
 	isAnswered(row) &&
-	row.isComparison === undefined &&
+	!row.isComparison &&
 	row.environment === 'production' &&
 	row.isSimulated === undefined &&
 	row.judgement.outcome === 'confirmed' &&

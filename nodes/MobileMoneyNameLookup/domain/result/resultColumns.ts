@@ -7,19 +7,18 @@ import {
 	type ResultColumn,
 	type ResultFieldName,
 	type ResultValues,
+	type TimeOf,
 } from './resultFields';
 
-/** A flat result of texts, empty if there is no value. */
-export type ResultRow = Readonly<Record<string, string>>;
-
-type TimeOf = (iso: string) => string;
-
-/** Leading characters that make a spreadsheet treat text as a formula, also full-width ones. */
 const BEGINS_FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** A holder may have registered a formula as the name. */
 const withoutFormula = (value: string): string =>
 	BEGINS_FORMULA.test(value) ? `'${value}` : value;
+
+/** A text of a column as it was before. */
+export const unguarded = (text: string): string =>
+	text.startsWith("'") && BEGINS_FORMULA.test(text.slice(1)) ? text.slice(1) : text;
 
 /** Whether a text is a time zone, or empty. */
 export function isTimeZone(zone: string): boolean {
@@ -54,8 +53,8 @@ const FIELDS_OF = RESULT_COLUMNS.map((column) => ({
 	names: RESULT_FIELD_NAMES.filter((name) => RESULT_FIELDS[name].columns?.[column]),
 }));
 
-/** The columns of a result; `timeOf` writes times. */
-export const resultColumns = (result: ResultValues, timeOf: TimeOf): ResultRow =>
+/** The columns of a result: texts, empty if there is no value. */
+export const resultColumns = (result: ResultValues, timeOf: TimeOf): Record<string, string> =>
 	Object.fromEntries(
 		FIELDS_OF.map(({ column, names }) => {
 			const parts = names.map((name) => partOf(result, name, column, timeOf));
@@ -64,7 +63,7 @@ export const resultColumns = (result: ResultValues, timeOf: TimeOf): ResultRow =
 	);
 
 /** Adds the result's columns after the row's own; those of an earlier run are replaced. */
-export function besideColumns(row: IDataObject, columns: ResultRow): IDataObject {
+export function besideColumns(row: IDataObject, columns: IDataObject): IDataObject {
 	const own = Object.entries(row).filter(([name]) => !Object.hasOwn(columns, name));
 	return { ...Object.fromEntries(own), ...columns };
 }

@@ -1,12 +1,11 @@
 import { COUNTRY } from '../payee/numberType';
 import { isAnswered, type AnsweredRow, type CheckedRow, type FailedRow } from './checkedRow';
 import { enteredFields } from './entered';
-import { cut, type FieldType, LONGEST, type ValueOf } from './fieldTypes';
+import { cut, type FieldType, LONGEST } from './fieldTypes';
 import { labelOf, type Outcome } from '../outcome';
 import { isPayable, nextStepOf, warningsOf } from './payment';
-import { FINDING_LABELS, SheetFailure } from '../sheetFailure';
-import { messageOf } from './resultMessage';
-import { summaryOf } from './summary';
+import { FINDING_LABELS } from '../sheetFailure';
+import { messageOf, summaryOf } from './summary';
 
 /** In this order; every row has all of them, so that one header fits. */
 export const RESULT_COLUMNS = [
@@ -27,31 +26,36 @@ export const RESULT_COLUMNS = [
 
 export type ResultColumn = (typeof RESULT_COLUMNS)[number];
 
-type TimeOf = (iso: string) => string;
+export type TimeOf = (iso: string) => string;
 
-interface Uses<Value> {
-	readonly columns?: Partial<Record<ResultColumn, (value: Value, timeOf: TimeOf) => string>>;
-	/** About this run's check: an unchecked row keeps none of an earlier run. */
-	readonly isVerdict?: true;
-	readonly isOfLookup?: true;
-}
-
-interface ResultField<Value> extends Uses<Value> {
-	readonly type: FieldType;
-	readonly description: string;
-	readonly from: (row: CheckedRow) => Value | undefined;
-}
+type Columns<Value> = Partial<Record<ResultColumn, (value: Value, timeOf: TimeOf) => string>>;
 
 type From<Row, Value> = (row: Row) => Value | undefined;
 
-function field<Type extends FieldType, Value extends ValueOf<Type>>(
-	type: Type,
+interface ResultField<Value> {
+	readonly type: FieldType;
+	readonly description: string;
+	readonly from: From<CheckedRow, Value>;
+	readonly columns?: Columns<Value> | undefined;
+	/** About this run's check: an unchecked row keeps none of an earlier run. */
+	readonly isVerdict?: true;
+	/** Compare Names has none of these. */
+	readonly isOfLookup?: true;
+}
+
+type MakeField = <Value>(
+	type: FieldType,
 	description: string,
 	from: From<CheckedRow, Value>,
-	uses: Uses<Value> = {},
-): ResultField<Value> {
-	return { type, description, from, ...uses };
-}
+	columns?: Columns<Value>,
+) => ResultField<Value>;
+
+const field: MakeField = (type, description, from, columns) => ({
+	...{ type, description, from, columns },
+});
+const verdict: MakeField = (...given) => ({ ...field(...given), isVerdict: true });
+const ofLookup: MakeField = (...given) => ({ ...field(...given), isOfLookup: true });
+const lookupVerdict: MakeField = (...given) => ({ ...verdict(...given), isOfLookup: true });
 
 const ifAnswered =
 	<Value>(from: From<AnsweredRow, Value>): From<CheckedRow, Value> =>
@@ -63,102 +67,80 @@ const ifFailed =
 	(row) =>
 		isAnswered(row) ? undefined : from(row);
 
-const outsideText = (
-	description: string,
-	longest: number,
-	from: From<AnsweredRow, string>,
-	uses: Uses<string>,
-): ResultField<string> => {
-	const cutText = (row: AnsweredRow) => {
+const outsideText = (longest: number, from: From<AnsweredRow, string>): From<CheckedRow, string> =>
+	ifAnswered((row) => {
 		const text = from(row);
 		return text === undefined ? undefined : cut(text, longest);
-	};
-	return field('text', description, ifAnswered(cutText), uses);
-};
+	});
 
 const outcomeOf = (row: CheckedRow): Outcome =>
 	isAnswered(row) ? row.judgement.outcome : 'unchecked';
 
 const asText = (text: string): string => text;
-const inColumn = (column: ResultColumn) => ({ columns: { [column]: asText } });
+
 /** What Lookup Match says of a comparison. */
 export const MATCHES = { match: 'Match', closeMatch: 'Close Match', noMatch: 'No Match' } as const;
 
 /** Source of columns, output schemas, documentation and the fields to clear in an unchecked row, in reading order. */
 const TABLE = {
-	outcome: field(
+	outcome: verdict(
 		'text',
 		'`confirmed`, `needsReview`, `notConfirmed`, or `unchecked` if the check failed: see [Outputs](#outputs)',
 		outcomeOf,
-		{ columns: { 'Lookup Outcome': labelOf }, isVerdict: true },
+		{ 'Lookup Outcome': labelOf },
 	),
-	name: outsideText(
+	name: field(
+		'text',
 		'the registered holder',
-		LONGEST.name,
 		// A refusal has no holder, so drop the name.
-		({ answer: { name }, judgement: { refusal, denial } }) =>
+		outsideText(LONGEST.name, ({ answer: { name }, judgement: { refusal, denial } }) =>
 			name === '' || (refusal && !denial) ? undefined : name,
-		inColumn('Lookup Name'),
+		),
+		{ 'Lookup Name': asText },
 	),
-	summary: field('text', 'one sentence for a person', summaryOf, {
-		...inColumn('Lookup Reason'),
-		isVerdict: true,
-	}),
-	reason: field(
+	summary: verdict('text', 'one sentence for a person', summaryOf, { 'Lookup Reason': asText }),
+	reason: verdict(
 		'text',
 		'why: see [Outputs](#outputs)',
 		ifAnswered(({ judgement }) => judgement.reason),
-		{ isVerdict: true },
 	),
-	payable: field(
-		'flag',
-		'whether the row may be paid: see [Payable](#payable)',
-		(row): boolean => isPayable(row),
-		{ columns: { 'Lookup Payable': (is) => (is ? 'Yes' : 'No') }, isVerdict: true },
+	payable: verdict('flag', 'whether the row may be paid: see [Payable](#payable)', isPayable, {
+		'Lookup Payable': (is) => (is ? 'Yes' : 'No'),
+	}),
+	nextStep: verdict('text', 'what to do next', nextStepOf, { 'Lookup Next Step': asText }),
+	accountType: ofLookup('text', '`till` or `paybill`', ({ payee }) => payee.accountType, {
+		'Lookup Type': asText,
+	}),
+	number: ofLookup(
+		'text',
+		'the till or Paybill number after cleaning',
+		({ payee }) => payee.number,
+		{ 'Lookup Number': asText },
 	),
-	nextStep: field('text', 'what to do next', nextStepOf, {
-		...inColumn('Lookup Next Step'),
-		isVerdict: true,
-	}),
-	accountType: field('text', '`till` or `paybill`', ({ payee }) => payee.accountType, {
-		columns: { 'Lookup Type': asText },
-		isOfLookup: true,
-	}),
-	number: field('text', 'the till or Paybill number after cleaning', ({ payee }) => payee.number, {
-		...inColumn('Lookup Number'),
-		isOfLookup: true,
-	}),
-	account: field(
+	account: ofLookup(
 		'text',
 		'the account number that goes with a Paybill, if the row has one; it is not sent to the service',
 		({ payee }) => payee.account,
-		{ ...inColumn('Lookup Account'), isOfLookup: true },
+		{ 'Lookup Account': asText },
 	),
-	operator: field('text', 'the operator of the number', ({ payee }) => payee.operator, {
-		isOfLookup: true,
-	}),
-	country: field('text', 'always `KE`', (row) => (row.isComparison ? undefined : COUNTRY), {
-		isOfLookup: true,
-	}),
-	status: outsideText(
+	operator: ofLookup('text', 'the operator of the number', ({ payee }) => payee.operator),
+	country: ofLookup('text', 'always `KE`', (row) => (row.isComparison ? undefined : COUNTRY)),
+	status: lookupVerdict(
+		'text',
 		'the service’s code (`S000000` is success; Daraja: `4000` or `0`)',
-		LONGEST.message,
-		({ answer }) => answer.status,
-		{ isVerdict: true, isOfLookup: true },
+		outsideText(LONGEST.message, ({ answer }) => answer.status),
 	),
-	message: outsideText(
+	message: lookupVerdict(
+		'text',
 		'the service’s text, or what the node makes of it',
-		LONGEST.message,
-		(row) => (row.isComparison ? undefined : messageOf(row)),
-		{ isVerdict: true, isOfLookup: true },
+		outsideText(LONGEST.message, (row) => (row.isComparison ? undefined : messageOf(row))),
 	),
-	foundAs: field(
+	foundAs: lookupVerdict(
 		'text',
 		'the type that the number was found as, if not the one you asked for',
 		ifAnswered(({ judgement }) => judgement.foundAs),
-		{ isVerdict: true, isOfLookup: true },
 	),
-	nameMatch: field(
+	nameMatch: verdict(
 		{ result: 'text', score: 'number', expectedName: 'text', explanation: 'texts' },
 		'how the names compare: `result`, `score` (0 to 1), `expectedName`, and in `explanation` what differs',
 		ifAnswered(({ judgement: { nameMatch } }) => {
@@ -167,34 +149,28 @@ const TABLE = {
 			return { result, score, expectedName, explanation: [...explanation] };
 		}),
 		{
-			columns: {
-				'Lookup Match': ({ result }) => MATCHES[result],
-				'Lookup Details': ({ explanation }) => explanation.join(' '),
-			},
-			isVerdict: true,
+			'Lookup Match': ({ result }) => MATCHES[result],
+			'Lookup Details': ({ explanation }) => explanation.join(' '),
 		},
 	),
-	accepted: field(
+	accepted: lookupVerdict(
 		{ by: 'text', at: 'text' },
 		'who accepted the payee, and when, if that decided: see [Accepted Payees](#accepted-payees)',
 		ifAnswered(({ accepted }) => accepted && { by: accepted.by, at: accepted.at }),
-		{ columns: { 'Lookup Accepted By': ({ by }) => by }, isVerdict: true, isOfLookup: true },
+		{ 'Lookup Accepted By': ({ by }) => by },
 	),
-	environment: field(
+	environment: ofLookup(
 		'text',
 		'`uat`, `production` or `demo`; only production has real holders',
 		({ environment }) => environment,
-		{ columns: { 'Lookup Environment': asText }, isOfLookup: true },
+		{ 'Lookup Environment': asText },
 	),
-	simulated: field('flag', '`true` on demo results', (row) => row.isSimulated, {
-		isVerdict: true,
-		isOfLookup: true,
-	}),
+	simulated: lookupVerdict('flag', '`true` on demo results', (row) => row.isSimulated),
 	checkedAt: field(
 		'text',
 		'when the answer came, in UTC',
 		({ checkedAt }) => checkedAt.toISOString(),
-		{ columns: { 'Lookup Checked At': (iso, timeOf) => timeOf(iso) } },
+		{ 'Lookup Checked At': (iso, timeOf) => timeOf(iso) },
 	),
 	warnings: field(
 		'texts',
@@ -203,15 +179,12 @@ const TABLE = {
 			const texts = warningsOf(row).map(({ text }) => text);
 			return texts.length === 0 ? undefined : texts;
 		},
-		{ columns: { 'Lookup Details': (warnings) => `Warning: ${warnings.join(' ')}` } },
+		{ 'Lookup Details': (warnings) => `Warning: ${warnings.join(' ')}` },
 	),
-	rawResponse: field(
+	rawResponse: lookupVerdict(
 		{ httpStatus: 'number', body: 'json' },
 		'the service’s reply without secrets, if you include it',
-		ifAnswered(({ answer: { httpStatus = 0, raw } }) =>
-			raw === undefined ? undefined : { httpStatus, body: raw },
-		),
-		{ isVerdict: true, isOfLookup: true },
+		ifAnswered(({ answer: { httpStatus = 0, raw } }) => raw && { httpStatus, body: raw }),
 	),
 	error: field(
 		{
@@ -226,18 +199,16 @@ const TABLE = {
 		'only of a failed check: `message`, `description` (what to do), `retryable`, `itemIndex`, and after a request `tries` and `httpStatus`; `finding` is `noPayee` for a row of a sheet that is no payee, and `unreadSheet` if the sheet could not be read',
 		ifFailed(({ failed, itemIndex }) => {
 			const { whatHappened, nextStep: description, retryable, facts } = failed;
-			const { tries, httpStatus } = facts;
+			const { tries, httpStatus, finding } = facts;
+			const message = cut(`${whatHappened} [item ${itemIndex}]`, LONGEST.message);
 			return {
-				message: cut(`${whatHappened} [item ${itemIndex}]`, LONGEST.message),
-				description,
-				retryable,
-				itemIndex,
+				...{ message, description, retryable, itemIndex },
 				...(tries !== undefined && { tries }),
 				...(httpStatus !== undefined && { httpStatus }),
-				...(failed instanceof SheetFailure && { finding: failed.finding }),
+				...(finding && { finding }),
 			};
 		}),
-		{ columns: { 'Lookup Type': ({ finding }) => (finding ? FINDING_LABELS[finding] : '') } },
+		{ 'Lookup Type': ({ finding }) => (finding ? FINDING_LABELS[finding] : '') },
 	),
 	entered: field(
 		'json',

@@ -1,19 +1,15 @@
 import { type Payee, numberOf } from '../payee/payee';
 import { type AnsweredRow, type CheckedRow, type FailedRow, isAnswered } from './checkedRow';
 import { isUsableHolderName } from '../holderName';
-import { type Judgement, refusalText } from '../judgement';
+import { refusalText } from '../judgement';
 import { NUMBER_TYPES } from '../payee/numberType';
 import { operatorLabel } from '../payee/operator';
 import type { Reason } from '../outcome';
-import { SheetFailure } from '../sheetFailure';
 import { quoted } from '../visible';
 
-interface SentenceParts {
-	readonly payee: Payee;
-	readonly judgement: Judgement;
+interface SentenceParts extends Pick<AnsweredRow, 'payee' | 'judgement'> {
 	readonly number: string;
 	readonly name: string;
-	/** The beginning of a sentence: whose number it is. */
 	readonly holder: string;
 	/** The best match in quotation marks after a space, if it may be shown. */
 	readonly expected: string;
@@ -30,6 +26,10 @@ const inside = (sentence: string): string =>
 
 const ofAcceptance = ({ holder, judgement: { acceptance = '' } }: SentenceParts): string =>
 	`${holder}${acceptance}.`;
+
+/** The code of an operator also stands for other faults. */
+const operatorRefused = ({ operator = '' }: Payee): string =>
+	`The service does not support the operator ${operatorLabel(operator)}, or refuses another part of the request`;
 
 const SENTENCES: Readonly<Record<Reason, (parts: SentenceParts) => string>> = {
 	nameFound: ({ holder }) => `${holder}. No expected name was given, so nothing was compared.`,
@@ -53,8 +53,8 @@ const SENTENCES: Readonly<Record<Reason, (parts: SentenceParts) => string>> = {
 		isWarned
 			? `${holder}; this name contains a warning word.`
 			: `The service sent no usable name for the holder of ${number}.`,
-	operatorNotSupported: ({ number, payee: { operator = '' } }) =>
-		`The service does not support the operator ${operatorLabel(operator)}, or refuses another part of the request, so the holder of ${number} is not known.`,
+	operatorNotSupported: ({ number, payee }) =>
+		`${operatorRefused(payee)}, so the holder of ${number} is not known.`,
 	accountNotFound: ({ number }) => `There is no ${number}.`,
 	rejected: ({ number, judgement }) => {
 		const why = refusalText(judgement);
@@ -94,8 +94,7 @@ function answeredSummary(row: AnsweredRow): string {
 
 function failedSummary({ payee, row, failed }: FailedRow): string {
 	// It concerns all rows.
-	if (failed instanceof SheetFailure && failed.finding === 'unreadSheet')
-		return `${failed.message}.`;
+	if (failed.facts.finding === 'unreadSheet') return `${failed.message}.`;
 	return `${capitalized(numberOf(payee) ?? row)} was not checked: ${inside(failed.whatHappened)}.`;
 }
 
@@ -104,4 +103,20 @@ export function summaryOf(row: CheckedRow): string {
 	const { mark } = row;
 	const sentence = isAnswered(row) ? answeredSummary(row) : failedSummary(row);
 	return mark ? mark(sentence) : sentence;
+}
+
+/** The service's message; ours replaces an empty one, and precedes a contradictory or ambiguous one. */
+export function messageOf({ payee, answer, judgement }: AnsweredRow): string {
+	const { reason, denial, foundAs } = judgement;
+	const { accountType } = payee;
+	if (foundAs && accountType)
+		return `This number is not a ${NUMBER_TYPES[accountType].label} but a ${NUMBER_TYPES[foundAs].label}`;
+	const reported = answer.message ?? '';
+	const ours = refusalText(judgement);
+	const after = (first: string) => `${first}. The service says: ${reported}`;
+	if (reason === 'operatorNotSupported' && reported !== ours)
+		return reported ? after(operatorRefused(payee)) : operatorRefused(payee);
+	if (!denial) return reported || ours;
+	const isQuoted = denial.words !== undefined && quoted(denial.words) === `"${reported}"`;
+	return ['', ours].includes(reported) || isQuoted ? `${ours}.` : after(ours);
 }

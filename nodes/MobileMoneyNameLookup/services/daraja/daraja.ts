@@ -25,22 +25,16 @@ const HOSTS: Readonly<Record<Environment, string>> = {
 };
 
 const fields = [
-	textField({
-		displayName: 'Base URL',
-		name: 'baseUrl',
+	textField('Base URL', 'baseUrl', {
 		placeholder: 'Leave empty',
 		hint: 'Leave empty to use Safaricom’s own address. Your keys are sent to this address.',
 		description: `Leave empty to use Safaricom’s address for the environment: ${HOSTS.uat} or ${HOSTS.production}. Fill it in only if you use your own proxy.`,
 	}),
-	secretField({
-		displayName: 'Consumer Key',
-		name: 'consumerKey',
+	secretField('Consumer Key', 'consumerKey', {
 		hint: 'The app needs the product Query Organization Info (B2B Hakikisha).',
 		description: 'In the Daraja portal, open My Apps and then your app',
 	}),
-	secretField({
-		displayName: 'Consumer Secret',
-		name: 'consumerSecret',
+	secretField('Consumer Secret', 'consumerSecret', {
 		description: 'On the same page of the Daraja portal, below the consumer key',
 	}),
 ];
@@ -78,7 +72,6 @@ export function darajaAccount(credentials: ICredentialDataDecryptedObject): Acco
 	};
 }
 
-/** Query Organization Info, also called B2B Hakikisha. */
 export const darajaLookupCall: MakeLookupCall = (baseUrl, subject) => ({
 	request: {
 		method: 'POST',

@@ -1,5 +1,5 @@
 import type { FailureKind } from '../../domain/replyTable';
-import { isJsonObject, type JsonObject, parseJson } from '../../domain/json';
+import { isJsonObject, type JsonObject, objectIn, parseJson } from '../../domain/json';
 import type { LoginFault } from '../../domain/account';
 import { isAboutToken } from '../responses/troubles';
 
@@ -23,11 +23,10 @@ export const faultOfCode = (code: string): FailureKind | undefined =>
 const textOf = (value: unknown): string =>
 	typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** From `{errorCode, errorMessage}`, or from the gateway's `fault`. */
 function codeAndMessage({ errorCode, errorMessage, fault }: JsonObject) {
 	const error = { code: textOf(errorCode), message: textOf(errorMessage) };
 	if (error.code !== '' || error.message !== '' || !isJsonObject(fault)) return error;
-	const detail = isJsonObject(fault.detail) ? fault.detail : {};
+	const detail = objectIn(fault.detail);
 	return { code: textOf(detail.errorcode), message: textOf(fault.faultstring) };
 }
 
@@ -50,11 +49,9 @@ const LOGIN_FAULTS: Readonly<Partial<Record<FailureKind, LoginFault>>> = {
 	wrongAddress: 'wrongAddress',
 };
 
-/**
- * What a response without a token means; undefined if only the HTTP status counts. A wrong key or secret gives
- * `400.008.01`, `400.008.02`, and often an empty body or token.
- */
+/** What a response without a token means; undefined if only the HTTP status counts. */
 export function readDarajaLoginFault(httpStatus: number, body: string): LoginFault | undefined {
+	// A wrong key or secret gives one of two codes, and often an empty body or token.
 	if (body.trim() === '') return httpStatus === 400 || httpStatus === 403 ? 'refused' : undefined;
 	const json = parseJson(body);
 	if (!isJsonObject(json)) return undefined;

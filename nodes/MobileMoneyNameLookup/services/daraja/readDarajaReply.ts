@@ -3,8 +3,7 @@ import type { NumberType } from '../../domain/payee/numberType';
 import { plainWords } from '../../domain/messageWords';
 import type { JsonObject } from '../../domain/json';
 import type { HttpReply } from '../../sending/http/streamedReply';
-import { answerOf } from '../responses/answer';
-import { isAboutOtherNumber } from '../responses/contradiction';
+import { answerOf, isAboutOtherNumber } from '../responses/contradiction';
 import {
 	joinedMessage,
 	parseResponse,
@@ -29,7 +28,6 @@ const NO_SUCH_ORGANIZATION =
 const BAD_PARAMETERS =
 	/\b(?:bad request|(?:invalid|missing|malformed|wrong|required) (?:\w+ ){0,2}(?:parameters?|fields?|request|payload|input|format|identifier ?type)|parameters?(?: \w+){0,3} (?:invalid|missing|required))\b/i;
 
-/** Undefined if the body has no code. */
 function reportIn(response: JsonObject, httpStatus: number): Report | undefined {
 	const { ResponseCode, ResponseMessage, OrganizationName } = response;
 	if (typeof ResponseCode !== 'string' && typeof ResponseCode !== 'number') return undefined;
@@ -70,12 +68,7 @@ function readReport(report: Report, subject: LookupSubject): Reported {
 	return answer(isUnknown ? 'accountNotFound' : 'rejected');
 }
 
-/**
- * Reads a response of Daraja's Query Organization Info. A success has the success code, a message of success, a usable
- * name and no other number. Without one of the other three, a success code needs review. Another code with a message of
- * success is no answer.
- * Undefined if it is not Daraja's own.
- */
+/** Reads a response of Daraja's Query Organization Info; undefined if it is not Daraja's own. */
 export function readDarajaReply(
 	{ httpStatus, body = '' }: HttpReply,
 	subject: LookupSubject,

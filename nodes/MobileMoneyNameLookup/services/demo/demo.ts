@@ -7,7 +7,7 @@ import type { Numbers } from '../../sending/run';
 import { isAnswer, meaningOf } from '../gateway/codes';
 import type { Service } from '../service';
 import { DEMO_SOURCE, withDemoMark } from '../source';
-import { DEMO_NUMBERS, findDemoNumber, operatorNotSupported } from './demoNumbers';
+import { DEMO_NUMBERS, operatorNotSupported } from './demoNumbers';
 
 const RANGE = [DEMO_NUMBERS.at(0), DEMO_NUMBERS.at(-1)].map((each) => each?.number).join(' to ');
 
@@ -23,7 +23,7 @@ function answer(httpStatus: number, texts: AnswerTexts): Answer {
 }
 
 function demoAnswer({ number, operator }: LookupSubject): Answer | CheckFailure {
-	const known = findDemoNumber(number);
+	const known = DEMO_NUMBERS.find((each) => each.number === number);
 	if (!known) return NOT_IN_DEMO;
 	if (operator !== DEFAULT_OPERATOR) return answer(422, operatorNotSupported(operator));
 	const { httpStatus, reply } = known;

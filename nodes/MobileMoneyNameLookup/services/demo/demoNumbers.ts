@@ -2,17 +2,14 @@ import type { AnswerTexts } from '../../domain/answer';
 import type { FailureKind } from '../../domain/replyTable';
 import { SUCCESS_CODE } from '../gateway/codes';
 
-export type DemoFailure = Extract<FailureKind, 'serviceUnavailable' | 'tokenRefused'>;
-
-/** The same answer as a till and as a Paybill. */
 export interface DemoNumber {
 	readonly number: string;
 	readonly shows: string;
 	readonly httpStatus: number;
-	readonly reply: AnswerTexts | DemoFailure;
+	readonly reply: AnswerTexts | Extract<FailureKind, 'serviceUnavailable' | 'tokenRefused'>;
 }
 
-export const lookupSuccess = (name?: string): AnswerTexts => ({
+const lookupSuccess = (name?: string): AnswerTexts => ({
 	...(name !== undefined && { name }),
 	status: SUCCESS_CODE,
 	message: 'Lookup Success',
@@ -41,13 +38,7 @@ const NUMBERS: ReadonlyArray<readonly [string, DemoNumber['reply'], number?]> = 
 
 /** 900001 to 900008, for the expected name Jane Kamau. The local service of the tests has them, too. */
 export const DEMO_NUMBERS: readonly DemoNumber[] = NUMBERS.map(
-	([shows, reply, httpStatus = 200], index) => ({
-		number: String(900_001 + index),
-		shows,
-		reply,
-		httpStatus,
-	}),
+	([shows, reply, httpStatus = 200], index) => {
+		return { number: String(900_001 + index), shows, reply, httpStatus };
+	},
 );
-
-export const findDemoNumber = (number: string): DemoNumber | undefined =>
-	DEMO_NUMBERS.find((each) => each.number === number);

@@ -2,26 +2,18 @@ import { basicLogin, exact, required, secretField, textField } from '../credenti
 import { gatewayAccount, gatewayService } from './gateway';
 
 const fields = [
-	secretField({
-		displayName: 'API Key',
-		name: 'apiKey',
+	secretField('API Key', 'apiKey', {
 		placeholder: 'e.g. 7b2d8a4f1c9e',
 		description:
 			'The key of your account, usually on its API or developer page. Paste it as you see it, with or without the word “Basic” before it.',
 	}),
-	textField({
-		displayName: 'Login',
-		name: 'login',
+	textField('Login', 'login', {
 		placeholder: 'e.g. acme-lookup',
 		required: true,
 		description:
 			'The user name that your provider gave you for the API. It is often not your e-mail address.',
 	}),
-	secretField({
-		displayName: 'Password',
-		name: 'password',
-		description: 'The password for this login',
-	}),
+	secretField('Password', 'password', { description: 'The password for this login' }),
 ];
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
@@ -49,10 +41,7 @@ export const apiUserAccount = gatewayAccount(
 		form: { username: login, password },
 		// Somebody may send login and password on as Basic authorization.
 		secrets: [apiKey, login, password, `${login}:${password}`],
-		words: {
-			login: 'the API key or the login',
-			loginFields: "'API Key', 'Login' and 'Password'",
-		},
+		words: { login: 'the API key or the login', loginFields: "'API Key', 'Login' and 'Password'" },
 	}),
 );
 

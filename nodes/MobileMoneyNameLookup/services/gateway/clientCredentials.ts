@@ -2,15 +2,11 @@ import { basicLogin, clientId, required, secretField } from '../credentialFields
 import { gatewayAccount, gatewayService } from './gateway';
 
 const fields = [
-	secretField({
-		displayName: 'Client ID',
-		name: 'clientId',
+	secretField('Client ID', 'clientId', {
 		description:
 			'The ID of your client or app, usually called “client ID”, on the API or developer page of your account',
 	}),
-	secretField({
-		displayName: 'Client Secret',
-		name: 'clientSecret',
+	secretField('Client Secret', 'clientSecret', {
 		description:
 			'The secret that was shown with the client ID. Many providers show it only once. If you lost it, create a new one there.',
 	}),

@@ -6,7 +6,7 @@ export const SUCCESS_CODE = 'S000000';
 
 export type CodeMeaning = AnswerMeaning | FailureKind;
 
-/** The first match counts. A code about the account or the request is a failure (docs/services.md, What counts as an answer). */
+/** The first match counts. A code about the account or the request is a failure (docs/services.md). */
 export const CODES: ReadonlyArray<{ code: RegExp; meaning: CodeMeaning }> = [
 	{ code: /^S000000$/, meaning: 'found' },
 	{ code: /^E404/, meaning: 'accountNotFound' },

@@ -6,42 +6,31 @@ import type { Account, LoginCall } from '../../domain/account';
 import { hostAddress, tokenPath } from '../addresses';
 import { environmentValue, optional, readFields, textField, trimmed } from '../credentialFields';
 import { credentialTest } from '../credentialTest';
-import { type HttpAccount, type HttpService, httpService } from '../httpService';
+import { type HttpAccount, httpService } from '../httpService';
 import { gatewayLookupCall } from './gatewayLookupCall';
 import { readGatewayLoginFault } from './readGatewayReply';
-
-/** A constant, because linters take the word for a secret. */
-const PATH_FIELD = 'tokenPath';
 
 const TEST_PATH = '/identity-test/v2/token';
 
 const addressFields: INodeProperties[] = [
-	textField({
-		displayName: 'Base URL',
-		name: 'baseUrl',
+	textField('Base URL', 'baseUrl', {
 		required: true,
 		placeholder: 'e.g. https://api.example.com/io',
 		description:
 			'The address of the lookup service. Look for “base URL” or “host” in your welcome e-mail or on the API page of your account. If there is a path after the host, include it.',
 	}),
-	textField({
-		displayName: 'Auth URL',
-		name: 'authUrl',
+	textField('Auth URL', 'authUrl', {
 		placeholder: 'e.g. https://auth.example.com',
 		description:
 			'The address for tokens, if your account details show a second one (“auth” or “identity” URL). Leave empty if there is only one address.',
 	}),
-	textField({
-		displayName: 'Token Path',
-		name: PATH_FIELD,
+	textField('Token Path', 'tokenPath', {
 		// No default, because n8n keeps a value when the environment changes.
 		placeholder: TEST_PATH,
 		description: `The path for tokens. Fill it in only if your account details show another one. If empty, the path is ${TEST_PATH}.`,
 		displayOptions: { show: { environment: ['uat'] } },
 	}),
-	textField({
-		displayName: 'Token Path',
-		name: PATH_FIELD,
+	textField('Token Path', 'tokenPath', {
 		required: true,
 		placeholder: 'e.g. /identity/v2/token',
 		description: 'The path for tokens of the live system, from your account details',
@@ -130,7 +119,7 @@ const test = credentialTest({
 
 export const gatewayService = (
 	login: Pick<HttpAccount, 'choice' | 'type' | 'fields' | 'readAccount'>,
-): HttpService =>
+) =>
 	httpService({
 		...login,
 		fields: [...addressFields, ...login.fields],

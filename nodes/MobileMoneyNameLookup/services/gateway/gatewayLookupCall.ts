@@ -1,16 +1,12 @@
-import { COUNTRY, type NumberType } from '../../domain/payee/numberType';
+import { COUNTRY } from '../../domain/payee/numberType';
 import type { MakeLookupCall } from '../../sending/lookupCall';
 import { readGatewayReply } from './readGatewayReply';
 
-const COLLECTIONS: Readonly<Record<NumberType, string>> = {
-	till: 'merchants',
-	paybill: 'businesses',
-};
+const COLLECTIONS = { till: 'merchants', paybill: 'businesses' } as const;
 
 /** Both are cleaned by now; this keeps the path whole even if the cleaning changes. */
 const pathSegment = (text: string): string => encodeURIComponent(text).replace(/\./g, '%252E');
 
-/** The lookup of docs/services.md, Payment Gateway. */
 export const gatewayLookupCall: MakeLookupCall = (baseUrl, subject) => {
 	const operator = pathSegment(subject.operator);
 	const number = pathSegment(subject.number);

@@ -2,7 +2,7 @@ import type { LookupSubject, Reported } from '../../domain/answer';
 import type { JsonObject } from '../../domain/json';
 import type { HttpReply } from '../../sending/http/streamedReply';
 import type { LoginFault } from '../../domain/account';
-import { answerOf } from '../responses/answer';
+import { answerOf } from '../responses/contradiction';
 import { joinedMessage, parseResponse, textIn, textsIn, textsOf } from '../responses/response';
 import { isAboutToken, troubleIn } from '../responses/troubles';
 import { type CodeMeaning, codeOf, isAnswer, meaningOf, SUCCESS_CODE } from './codes';
@@ -24,7 +24,6 @@ function withoutCode(
 	return isOut ? { kind: trouble, code: '' } : undefined;
 }
 
-/** Messages decide what these codes mean. */
 const READ_WITH_MESSAGES: readonly CodeMeaning[] = [
 	...(['accountNotFound', 'operatorNotSupported', 'rejected'] as const),
 	...(['requestRefused', 'unknownCode'] as const),

@@ -1,11 +1,13 @@
 import type { Answer, LookupSubject } from '../../domain/answer';
-import { readNumberCell } from '../../domain/payee/payeeNumber';
 import { CheckFailure } from '../../domain/checkFailure';
-import { denies, postpones, withoutInvisible } from '../../domain/messageWords';
-import { NUMBER_TYPE_NAMES, type NumberType } from '../../domain/payee/numberType';
 import { isOtherHolder } from '../../domain/holderName';
 import { isJsonObject, type JsonObject } from '../../domain/json';
-import { cutName, isNothing, plainCode, type Report, textIn } from './response';
+import { denies, postpones, withoutInvisible } from '../../domain/messageWords';
+import type { AnswerMeaning } from '../../domain/outcome';
+import { NUMBER_TYPE_NAMES, type NumberType } from '../../domain/payee/numberType';
+import { readNumberCell } from '../../domain/payee/payeeNumber';
+import { cut, LONGEST } from '../../domain/result/fieldTypes';
+import { isNothing, plainCode, type Report, textIn } from './response';
 
 interface Success extends Pick<LookupSubject, 'accountType' | 'number'> {
 	readonly name: string;
@@ -31,9 +33,11 @@ function isOtherNumber(value: unknown, number: string): boolean {
 	return read instanceof CheckFailure || read.number !== number;
 }
 
+type Contradicts = (value: unknown, success: Success) => boolean;
+
 const isOtherOf =
-	(type: NumberType) =>
-	(value: unknown, { accountType, number }: Success): boolean =>
+	(type: NumberType): Contradicts =>
+	(value, { accountType, number }) =>
 		accountType === type && isOtherNumber(value, number);
 
 const NUMBER_FIELDS: Readonly<Record<NumberType, string>> = {
@@ -48,11 +52,7 @@ const OTHER_NUMBER = 'names another number';
 const NOT_SUCCESS = 'does not say success';
 const NOT_PAYABLE = 'says that the account cannot be paid';
 
-type Rule = readonly [
-	fields: string,
-	denial: string,
-	contradicts: (value: unknown, success: Success) => boolean,
-];
+type Rule = readonly [fields: string, denial: string, contradicts: Contradicts];
 
 /** Fields that can mean only one thing. Head office, store and till have different numbers, so no other field counts. */
 const RULES: readonly Rule[] = [
@@ -93,16 +93,8 @@ const plainKey = (key: string): string =>
 		.toLowerCase()
 		.replace(/[\s_-]/g, '');
 
-type Contradiction = Required<Pick<Answer, 'denial'>> & Pick<Answer, 'denialWords'>;
-
-interface ContradictingField {
-	readonly key: string;
-	readonly denial: string;
-	readonly value: unknown;
-}
-
 /** At the top level and in `data`; `account.status` counts as `accountStatus`. */
-function contradictingFields(response: JsonObject, success: Success): ContradictingField[] {
+function contradictingFields(response: JsonObject, success: Success) {
 	const objects = [response, response.data].flat().filter(isJsonObject);
 	const fields = objects.flatMap((object) => [
 		...Object.entries(object),
@@ -121,16 +113,13 @@ export const isAboutOtherNumber = (response: JsonObject, subject: LookupSubject)
 		({ denial }) => denial === OTHER_NUMBER,
 	);
 
-/**
- * What contradicts a success first: its name, its messages, or one of a few fields (docs/services.md, What counts as
- * success). The denial is read after “it reports success, but”.
- */
+/** The first contradiction of a success, to be read after “but”: in its name, its messages, or one of a few fields. */
 export function contradictionIn(
 	{ response, name, messages }: Pick<Report, 'response' | 'name' | 'messages'>,
 	subject: Pick<LookupSubject, 'accountType' | 'number'>,
 	successCodes: readonly string[],
-): Contradiction | undefined {
-	if (cutName(name) !== name) return { denial: 'its name is too long to be compared in full' };
+): Pick<Answer, 'denial' | 'denialWords'> | undefined {
+	if (name.length > LONGEST.name) return { denial: 'its name is too long to be compared in full' };
 	if (DAMAGED.test(name)) return { denial: 'its name contains damaged characters' };
 	const denying = messages.find((message) => denies(message) || postpones(message));
 	if (denying !== undefined)
@@ -140,4 +129,19 @@ export function contradictionIn(
 	const words = textOf(field.value);
 	const denial = `its field “${field.key}” ${field.denial}`;
 	return { denial, ...(words !== '' && { denialWords: words }) };
+}
+
+/** The answer of a report; a success has what contradicts it. */
+export function answerOf(
+	report: Report,
+	meaning: AnswerMeaning,
+	subject: LookupSubject,
+	successCodes: readonly string[],
+): Answer {
+	const { httpStatus, response: raw, code: status, name, message } = report;
+	return {
+		...({ kind: 'answer', httpStatus, meaning, status, message, raw } as const),
+		...(name !== '' && { name: cut(name, LONGEST.name) }),
+		...(meaning === 'found' && contradictionIn(report, subject, successCodes)),
+	};
 }

@@ -1,50 +1,25 @@
+import { isJsonObject, type JsonObject, parseJson, withTexts } from '../../domain/json';
 import { withoutInvisible } from '../../domain/messageWords';
-import { isJsonObject, type JsonObject, parseJson } from '../../domain/json';
+import { cut, LONGEST } from '../../domain/result/fieldTypes';
 
-/** In UTF-16 units. */
-const MAX_NAME_LENGTH = 256;
-const MAX_TEXT_LENGTH = 500;
+const cutText = (text: string): string => cut(text, LONGEST.message);
 
-/** Without half of a character at the end. */
-const cut = (text: string, length: number): string =>
-	text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
-
-export const cutName = (name: string): string => cut(name, MAX_NAME_LENGTH);
-
-/** A JSON object of at most 32 levels, its texts cut to 500 characters; undefined for anything else. */
+/** The JSON object of a body, its texts cut to 500 characters; undefined for anything else. */
 export function parseResponse(body: string): JsonObject | undefined {
 	const json = parseJson(body);
-	return isJsonObject(json) ? withShortTexts(json) : undefined;
-}
-
-const withShortTexts = (object: JsonObject): JsonObject =>
-	Object.fromEntries(
-		Object.entries(object).map(([key, value]) => [cutName(key), shortened(value)]),
-	);
-
-function shortened(value: unknown): unknown {
-	if (typeof value === 'string') return cut(value, MAX_TEXT_LENGTH);
-	if (Array.isArray(value)) return value.map(shortened);
-	return isJsonObject(value) ? withShortTexts(value) : value;
+	return isJsonObject(json) ? withTexts(json, cutText) : undefined;
 }
 
 const FIRST_VISIBLE = 0x20;
-const LAST_CHARACTER = 0x10ffff;
 const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(amp|lt|gt|quot|apos));/gi;
-const NAMED: Readonly<Record<string, string>> = {
-	amp: '&',
-	lt: '<',
-	gt: '>',
-	quot: '"',
-	apos: "'",
-};
+const NAMED = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
 
 /** Some services write NG&#39;ANG&#39;A as for a web page. */
 const withoutEntities = (text: string): string =>
 	text.replace(ENTITY, (all: string, decimal?: string, hex?: string, name?: string) => {
 		const code = decimal ? Number(decimal) : parseInt(hex ?? '', 16);
-		const isCharacter = code >= FIRST_VISIBLE && code <= LAST_CHARACTER;
-		return NAMED[name?.toLowerCase() ?? ''] ?? (isCharacter ? String.fromCodePoint(code) : all);
+		const character = code >= FIRST_VISIBLE ? String.fromCodePoint(code) : all;
+		return NAMED.get(name?.toLowerCase() ?? '') ?? character;
 	});
 
 /** A text of a response, trimmed; empty for anything else. */
@@ -75,11 +50,11 @@ export function textsOf(response: JsonObject, fields: readonly string[]): string
 	return [...texts].filter((text) => !isNothing(text));
 }
 
-/** Joined messages, at most 500 characters. */
+/** The messages as sentences, at most 500 characters. */
 export function joinedMessage(messages: readonly string[]): string {
 	const sentences = messages.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
 	const last = messages.at(-1) ?? '';
-	return cut([...sentences.slice(0, -1), last].join(' '), MAX_TEXT_LENGTH);
+	return cutText([...sentences.slice(0, -1), last].join(' '));
 }
 
 /** What a service reports in its documented fields. */
@@ -91,6 +66,5 @@ export interface Report {
 	readonly name: string;
 	/** Of all message fields: one alone may hide a failure. */
 	readonly messages: readonly string[];
-	/** For the result. */
 	readonly message: string;
 }
