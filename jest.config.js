@@ -10,11 +10,7 @@ module.exports = {
 	testEnvironment: 'node',
 	// Without checking types, because tsconfig.json has isolatedModules.
 	transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }] },
-	// What n8n's engine loads for agents, SSH, schedules, other logins, and to find packages of nodes.
-	moduleNameMapper: {
-		'^(@langchain/core/tools|@n8n/client-oauth2|cron|fast-glob|ssh2|transliteration|undici|xmlbuilder)$':
-			'<rootDir>/test/support/unused.js',
-	},
+	moduleNameMapper: require('./test/support/bundled'),
 	maxWorkers: '100%',
 	// Only for tests that hang: on a busy machine one may take ten times as long as on a quiet one.
 	testTimeout: 120_000,

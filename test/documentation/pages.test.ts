@@ -1,19 +1,103 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
-import { operationField } from '../../nodes/MobileMoneyNameLookup/operations/operations';
 import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
-import { SERVICES } from '../../nodes/MobileMoneyNameLookup/services/services';
+import { operationField } from '../../nodes/MobileMoneyNameLookup/operations/operations';
 import { CODES } from '../../nodes/MobileMoneyNameLookup/services/gateway/codes';
+import { SERVICES } from '../../nodes/MobileMoneyNameLookup/services/services';
+import { pinnedVersions } from '../realN8n/installN8n';
+import { projectFolder } from '../realN8n/paths';
+import { queueMode } from '../scaleOut/queueMode';
 import { ACCOUNT_KINDS } from '../simulator';
 import { typeOf } from '../support/newCredential';
 import { OUTPUT_SCHEMAS } from './outputSchemas';
 import { SECTIONS } from './sections';
 
+const pagesIn = (folder: string): string[] =>
+	readdirSync(join(projectFolder, folder))
+		.filter((file) => file.endsWith('.md'))
+		.map((file) => join(folder, file));
+
+const pages = [
+	...['', 'docs', 'examples', '.github'].flatMap(pagesIn),
+	'nodes/MobileMoneyNameLookup/nameMatch/README.md',
+];
+const textOf = (page: string): string => readFileSync(join(projectFolder, page), 'utf8');
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string): string =>
+	heading
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}\s_-]/gu, '')
+		.replace(/\s/g, '-');
+
+const anchorsOf = (page: string): string[] =>
+	Array.from(textOf(page).matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchorOf(heading));
+
+/** Links and pictures of a page that lead into the project: path from its folder, and anchor. */
+function linksOf(page: string): Array<[path: string, anchor: string]> {
+	const links = Array.from(textOf(page).matchAll(/\]\(([^)\s]+)\)/g), ([, link = '']) => link);
+	return links
+		.filter((link) => !/^[a-z]+:/.test(link))
+		.map((link) => {
+			const [path = '', anchor = ''] = link.split('#');
+			return [path === '' ? page : join(dirname(page), path), anchor];
+		});
+}
+
+test.each(pages)('every link of %s leads to what is there', (page) => {
+	const dead = linksOf(page).filter(([path, anchor]) => {
+		if (!existsSync(join(projectFolder, path))) return true;
+		return anchor !== '' && !anchorsOf(path).includes(anchor);
+	});
+	expect(dead).toEqual([]);
+});
+
+const sources = [
+	...[
+		'MobileMoneyNameLookupApi',
+		'MobileMoneyNameLookupClientApi',
+		'MobileMoneyNameLookupDarajaApi',
+	].map((name) => `credentials/${name}.credentials.ts`),
+	'nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.json',
+];
+
+test.each(sources)('the documentation link of %s leads to a heading of the README', (source) => {
+	const anchors = Array.from(
+		textOf(source).matchAll(/npmjs\.com[^'"#]*#([\w-]+)/g),
+		([, anchor]) => anchor,
+	);
+	expect(anchors).toHaveLength(1);
+	expect(anchorsOf('README.md')).toContain(anchors[0]);
+});
+
+test('every picture is on a page', () => {
+	const shown = new Set(pages.flatMap(linksOf).map(([path]) => path));
+	const folder = join(projectFolder, 'docs/images');
+	const pictures = readdirSync(folder).map((file) => relative(projectFolder, join(folder, file)));
+	expect(pictures.filter((picture) => !shown.has(picture))).toEqual([]);
+});
+
+/** What stands in `code` and looks like a file of this project: a path with an ending, or of a folder. */
+function pathsIn(page: string): string[] {
+	const code = Array.from(textOf(page).matchAll(/`([^`\s]+)`/g), ([, path = '']) => path);
+	const ours =
+		/^(\.github|credentials|docs|domain|examples|nameMatch|names|nodes|operations|reading|redaction|run|sending|services|sheet|test|writing)\/[\w./-]*$/;
+	return code.filter((path) => ours.test(path));
+}
+
+test.each(['CONTRIBUTING.md', ...pagesIn('docs')])('%s names only files that exist', (page) => {
+	// Paths are written from the project's folder, or from that of the node.
+	const bases = ['', 'nodes/MobileMoneyNameLookup'];
+	const missing = pathsIn(page).filter(
+		(path) => !bases.some((base) => existsSync(join(projectFolder, base, path))),
+	);
+	expect(missing).toEqual([]);
+});
+
 /** Line breaks are the formatter's, not the reader's. */
-const read = (file: string) =>
-	readFileSync(join(__dirname, '../..', file), 'utf8').replace(/\s+/g, ' ');
+const read = (page: string) => textOf(page).replace(/\s+/g, ' ');
 
 /** The text below a heading of the reference, up to the next one. */
 const section = (heading: string) => {
@@ -70,12 +154,8 @@ it.each(OUTPUT_SCHEMAS)('the output schema is written by npm run docs: %s', (pat
 	expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
-describe('the landing page', () => {
-	const page = readFileSync(join(__dirname, '../../README.md'), 'utf8');
-
-	it('has at most 900 words', () => {
-		expect(page.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(900);
-	});
+it('README has at most 900 words', () => {
+	expect(read('README.md').split(' ').filter(Boolean).length).toBeLessThanOrEqual(900);
 });
 
 describe('what docs/reference.md takes from the code', () => {
@@ -85,5 +165,24 @@ describe('what docs/reference.md takes from the code', () => {
 		const [, rest = ''] = read('docs/reference.md').split(`<!-- begin figures: ${name} -->`);
 		const [written] = rest.split(`<!-- end figures: ${name} -->`);
 		expect(words(written)).toBe(words(text));
+	});
+});
+
+describe('docs/compose.yaml', () => {
+	const compose = textOf('docs/compose.yaml');
+
+	test('runs the n8n that the example is tested with', () => {
+		const images = compose.match(/image: n8nio\/n8n:.*/g);
+		expect(images).toEqual([`image: n8nio/n8n:${pinnedVersions(2).n8n}`]);
+	});
+
+	test.each(Object.entries(queueMode))('sets %s to %s, as the measured cluster', (name, value) => {
+		expect(compose).toMatch(new RegExp(`^ +${name}: '?${value}'?$`, 'm'));
+	});
+
+	test('holds no secret: each comes from .env, and nothing starts without it', () => {
+		const secrets = compose.match(/^ +\w*(?:PASSWORD|KEY): .*$/gm) ?? [];
+		expect(secrets).toHaveLength(5);
+		for (const secret of secrets) expect(secret).toMatch(/: \$\{\w+:\?.*\}$/);
 	});
 });

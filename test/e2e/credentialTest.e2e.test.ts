@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { z } from 'zod';
 import { localCredentialData } from '../realN8n/localCredential';
 import { chosenMajor } from '../realN8n/installN8n';
@@ -25,6 +23,7 @@ const telling = (text: RegExp): unknown => ({
 const code = (httpStatus: number, status: string): Fault => ({ kind: 'code', httpStatus, status });
 const badProduct = 'oauth.v2.InvalidApiProduct';
 const DOWN: Fault = { kind: 'serverError', httpStatus: 503, body: 'json' };
+const noService = /leads to a web page|no name lookup at/;
 const noProduct = /^The (?:app|login) .* add the product Query Organization Info/;
 
 describe('the credential’s Test button in n8n', () => {
@@ -84,31 +83,13 @@ describe('the credential’s Test button in n8n', () => {
 		expect(told).toEqual(telling(/gave no answer/));
 	});
 
-	// The token comes from the local service, the page from a server that answers everything else.
-	test.each<[AccountKind, string]>([
-		['apiUser', '\ufeff<html><body>Welcome</body></html>'],
-		['daraja', '\r\n<html></html>'],
-		['daraja', ''],
-	])('fails for %s where the lookup is answered with %j', async (kind, page) => {
-		const { baseUrl: tokens } = live().service;
-		const server = createServer((request, response) => {
-			const isToken = request.url?.startsWith('/oauth/v1/generate');
-			if (isToken) response.writeHead(200).end('{"access_token":"token","expires_in":"3599"}');
-			else response.writeHead(200, { 'content-type': 'text/html' }).end(page);
-		}).listen(0, '127.0.0.1');
-		await once(server, 'listening');
-		const { port } = z.object({ port: z.number() }).parse(server.address());
-		const baseUrl = `http://127.0.0.1:${port}`;
-		const addresses = kind === 'daraja' ? { baseUrl } : { baseUrl, authUrl: tokens };
-		expect(await press(kind, addresses)).toEqual(telling(/leads to a web page|no name lookup at/));
-		server.close();
-	});
-
-	// What each response means is in test/services/credentialTest.test.ts; here is one of each way in which n8n finds it.
+	// What each response means is in test/services/credentials.test.ts; here is one of each way in which n8n finds it.
 	// n8n 1 ignores all HTTP statuses or none, so there only the body tells.
 	const inN8n2 = (message: RegExp): unknown => (chosenMajor() === 1 ? passed : telling(message));
 	test.each<[string, AccountKind, Fault, unknown]>([
 		['no such till', 'apiUser', { kind: 'unknownNumber' }, passed],
+		['a web page', 'apiUser', { kind: 'htmlPage' }, telling(noService)],
+		['nothing', 'daraja', { kind: 'emptyBody' }, telling(noService)],
 		['HTTP 503', 'daraja', DOWN, inN8n2(/^The login works, but the service .* HTTP 503/)],
 		['E422006', 'clientCredentials', code(422, 'E422006'), telling(/no credit left .* Top it up/)],
 		['404.001.03', 'daraja', gatewayError(404, '404.001.03', 'Invalid'), telling(noProduct)],

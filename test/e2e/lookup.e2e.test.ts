@@ -113,36 +113,28 @@ describe('the stored credential', () => {
 		expect(live().service.stats).toMatchObject({ tokenRequests: 0, lookups: 1, bearerRefusals: 0 });
 	});
 
-	test.each(['before', 'during'])(
-		'keeps what is edited while a run uses it, %s a renewal',
-		async (when) => {
-			const { service } = live();
-			await restore();
-			let edited: Promise<void> | undefined;
-			const edit = () => (edited ??= live().changeCredential({ login: 'edited@example.com' }));
-			// What is edited before is stored before; a renewal takes longer than the edit in its midst.
-			const midway = async () => {
-				if (when === 'before') await edit();
-				service.expireAllTokens();
-			};
-			let renewed: Promise<void> | undefined;
-			service.setFaultPlan(({ kind, sequence }) => {
-				if (kind !== 'token' && sequence === 20) renewed = midway();
-				if (kind !== 'token') return { kind: 'slow', delayMs: 100 };
-				void edit();
-				return { kind: 'slow', delayMs: 2_000 };
-			});
-			const { reached } = await lookUp(sixty, { onError: 'continueRegularOutput' });
-			service.setFaultPlan(undefined);
-			await Promise.all([renewed, edited]);
-			// The run goes on as the account that it began with.
-			expect(reached.map((items) => items.length)).toEqual([0, 0, 60]);
-			expect(await live().shownCredential()).toMatchObject({ login: 'edited@example.com' });
-			service.resetStats();
-			expect(await findsJane()).toBe(false);
-			expect(service.stats).toMatchObject({ tokenRefusals: 1, lookups: 0 });
-		},
-	);
+	// An edit before a renewal is in test/engine/recovery/tokens.test.ts.
+	test('keeps what is edited while a run renews its token', async () => {
+		const { service } = live();
+		await restore();
+		let edited: Promise<void> | undefined;
+		service.setFaultPlan(({ kind, sequence }) => {
+			if (kind !== 'token' && sequence === 20) service.expireAllTokens();
+			if (kind !== 'token') return { kind: 'slow', delayMs: 20 };
+			edited ??= live().changeCredential({ login: 'edited@example.com' });
+			// The renewal takes longer than the edit in its midst.
+			return { kind: 'slow', delayMs: 2_000 };
+		});
+		const { reached } = await lookUp(sixty, { onError: 'continueRegularOutput' });
+		service.setFaultPlan(undefined);
+		await edited;
+		// The run goes on as the account that it began with.
+		expect(reached.map((items) => items.length)).toEqual([0, 0, 60]);
+		expect(await live().shownCredential()).toMatchObject({ login: 'edited@example.com' });
+		service.resetStats();
+		expect(await findsJane()).toBe(false);
+		expect(service.stats).toMatchObject({ tokenRefusals: 1, lookups: 0 });
+	});
 });
 
 // Last: it ends tokens within the seconds in which one that was just replaced is not replaced again.

@@ -4,13 +4,13 @@ import { SsrfProtectionConfig } from '@n8n/config';
 import { Container } from '@n8n/di';
 import type { IHttpRequestOptions } from 'n8n-workflow';
 import { version } from 'n8n-workflow/package.json';
-import { z } from 'zod';
 
 import type { AccountKind, Fault, SimulatorAccount } from '../simulator';
 import {
 	ACCOUNT_KINDS,
 	credentialFields,
 	FORM_TOKEN_PATH,
+	listen,
 	startSimulator,
 	tokenCallOf,
 } from '../simulator';
@@ -79,10 +79,8 @@ describe('A server whose certificate is not verified', () => {
 		server = createServer({ cert, key }, (_request, response) => {
 			requests++;
 			response.end('{"name":"JANE KAMAU","status":"S000000","message":"Lookup Success"}');
-		}).listen(0, '127.0.0.1');
-		await once(server, 'listening');
-		const { port } = z.object({ port: z.number() }).parse(server.address());
-		origin = `https://127.0.0.1:${port}`;
+		});
+		origin = `https://${await listen(server)}`;
 	});
 	afterEach(() => {
 		server.closeAllConnections();

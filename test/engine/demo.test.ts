@@ -1,8 +1,13 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
+import {
+	hasDemoMark,
+	withDemoMark,
+	withoutDemoMark,
+} from '../../nodes/MobileMoneyNameLookup/services/source';
+import { goesOn, jsonOf, lookUp, type LookupOverrides, onlyOf } from '../support/lookUp';
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW } from '../support/runNode';
-import { type LookupOverrides, goesOn, jsonOf, lookUp, onlyOf } from '../support/lookUp';
 import { service, useService } from '../support/service';
 
 useService();
@@ -102,5 +107,23 @@ describe('the demo', () => {
 	])('%s', async (_what, cells, overrides, expected) => {
 		const result = await lookUpInDemo([{ number: '900001', ...cells }], overrides);
 		expect(onlyOf(result)).toMatchObject(expected);
+	});
+});
+
+describe('the mark of the demo', () => {
+	it.each([
+		['where it was put', withDemoMark('JANE KAMAU'), 'JANE KAMAU'],
+		['within a name', 'Jane (DEMO) Kamau', 'Jane Kamau'],
+		['at the beginning', '(demo) Jane Kamau', 'Jane Kamau'],
+		['twice', 'JANE (DEMO) KAMAU (DEMO)', 'JANE KAMAU'],
+		['in full-width letters', 'Jane Kamau（ＤＥＭＯ）', 'Jane Kamau'],
+		['with invisible characters', 'Jane Kamau (DE\u200BMO\u202E)', 'Jane Kamau'],
+	])('is seen %s and taken out', (_what, name, plain) => {
+		expect(hasDemoMark(name)).toBe(true);
+		expect(withoutDemoMark(name)).toBe(plain);
+	});
+
+	it.each(['Jane Demo Kamau', 'JANE (DEMOCRACY)', ''])('is not seen in %p', (name) => {
+		expect(hasDemoMark(name)).toBe(false);
 	});
 });

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { z } from 'zod';
 
 import { visible } from '../../nodes/MobileMoneyNameLookup/domain/visible';
-import { ACCOUNT_KINDS } from '../simulator';
+import { ACCOUNT_KINDS, listen } from '../simulator';
 import { useOwnTime } from '../support/ownTime';
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/runNode';
 import { NUMBER_ASKED, PLAIN_NAMES } from './bodies';
@@ -38,9 +36,7 @@ describe.each(ACCOUNT_KINDS)('answers to %s', (kind) => {
 	});
 	let baseUrl = '';
 	beforeAll(async () => {
-		await once(server.listen(0, '127.0.0.1'), 'listening');
-		const { port } = z.object({ port: z.number() }).parse(server.address());
-		baseUrl = `http://127.0.0.1:${port}`;
+		baseUrl = `http://${await listen(server)}`;
 	});
 	afterAll(() => {
 		server.close();

@@ -13,7 +13,9 @@ export async function installDebianPackages(
 	console.log(`Installing ${names.join(' and ')} …`);
 	// At run level 1 the packages do not start servers of their own.
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-	await runProcess('apt-get', ['update'], { cwd: '/', env });
-	const install = ['install', '--yes', '--no-install-recommends', ...names];
-	await runProcess('apt-get', install, { cwd: '/', env });
+	// One at a time: another command may be installing its own.
+	const apt = async (...args: readonly string[]) =>
+		await runProcess('flock', [__filename, 'apt-get', ...args], { cwd: '/', env });
+	await apt('update');
+	await apt('install', '--yes', '--no-install-recommends', ...names);
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { x as extract } from 'tar';
+import { listen } from '../simulator/listen';
 import { startProcess } from './childProcess';
 import { throwAwayFolder } from './cleanup';
 import { chosenMajor, installN8n } from './installN8n';
@@ -27,6 +27,8 @@ const settings = {
 	N8N_HIRING_BANNER_ENABLED: 'false',
 	N8N_PYTHON_ENABLED: 'false',
 	N8N_RUNNERS_TASK_TIMEOUT: '60',
+	// Each execution makes an engine of its own for expressions, of the same script.
+	N8N_EXPRESSION_ENGINE_COMPILE_CACHE: 'true',
 	N8N_UNVERIFIED_PACKAGES_ENABLED: 'true',
 	NODE_ENV: 'production',
 	N8N_HOST: '127.0.0.1',
@@ -46,15 +48,13 @@ export interface InstanceOptions {
 	fileFolders?: readonly string[];
 	/** Environment variables besides the usual ones. */
 	variables?: Readonly<Record<string, string>>;
-	/** Options of Node itself, such as `--inspect`. */
-	nodeOptions?: readonly string[];
 }
 
 export type N8nInstance = Awaited<ReturnType<typeof createInstance>>;
 
 /** Makes an n8n with a throw-away user folder, in which the packed package is installed as a community package. */
 export async function createInstance(options: InstanceOptions) {
-	const { tarball, fileFolders = [], variables, nodeOptions = [] } = options;
+	const { tarball, fileFolders = [], variables } = options;
 	const { nodeBinary, n8nScript } = await installN8n();
 	const userFolder = await throwAwayFolder('mobile-money-n8n-');
 	const packageFolder = join(userFolder, '.n8n', 'nodes', 'node_modules', packageName);
@@ -74,7 +74,7 @@ export async function createInstance(options: InstanceOptions) {
 		...leftOutModules[chosenMajor()],
 		...variables,
 	};
-	const args = [...nodeOptions, '--require', join(__dirname, 'exitWithParent.ts'), n8nScript];
+	const args = ['--require', join(__dirname, 'exitWithParent.ts'), n8nScript];
 	return {
 		/** Everything that n8n keeps; removed when the process ends, however it does. */
 		userFolder,
@@ -90,10 +90,8 @@ export async function createInstance(options: InstanceOptions) {
 
 /** A loopback port that nothing listens on at this moment. */
 export async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const address = server.address();
+	const server = createServer();
+	const [, port] = (await listen(server)).split(':');
 	server.close();
-	if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-	return address.port;
+	return Number(port);
 }

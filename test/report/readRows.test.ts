@@ -1,5 +1,6 @@
 import type { IDataObject } from 'n8n-workflow';
 
+import { readCents, shillings } from '../../nodes/PayeeCheckReport/amounts';
 import { readRows } from '../../nodes/PayeeCheckReport/readRows';
 import { findColumns } from '../../nodes/PayeeCheckReport/sheetColumns';
 import { made, result, row } from './made';
@@ -230,4 +231,25 @@ describe('the sheet’s own columns', () => {
 			...{ amount: undefined, remarks: ['The sheet has no column “Amnt”, so no amount was read.'] },
 		});
 	});
+});
+
+it.each<[unknown, number | undefined]>([
+	[1500, 150_000],
+	[0.1 + 0.2, 30],
+	['Ksh 1,500.50/-', 150_050],
+	['(1,500.00)', -150_000],
+	['about 500', undefined],
+	[undefined, undefined],
+	[1e18, undefined],
+])('readCents reads %j as %j cents', (cell, cents) => {
+	expect(readCents(cell)).toBe(cents);
+});
+
+it.each([
+	[0, '0.00'],
+	[450, '4.50'],
+	[94_919_950, '949,199.50'],
+	[-150_000, '-1,500.00'],
+])('shillings(%d) is %s', (cents, text) => {
+	expect(shillings(cents)).toBe(text);
 });

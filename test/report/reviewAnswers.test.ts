@@ -1,10 +1,7 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import { PayeeCheckReport } from '../../nodes/PayeeCheckReport/PayeeCheckReport.node';
 import { acceptedRows } from '../../nodes/PayeeCheckReport/reviewAnswers';
 import { TICK } from '../../nodes/PayeeCheckReport/reviewForm';
-import { newCredential } from '../support/newCredential';
-import { runNode } from '../support/runNode';
 import { made, row as resultRow } from './made';
 
 const mary = { id: 'u1', email: 'mary@example.com', firstName: 'Mary', lastName: 'Atieno' };
@@ -95,21 +92,6 @@ describe('Read Review Answers', () => {
 
 	it.each([[undefined], ['rows'], [[null, 5]], [{ 0: check(1) }]])('accepts none of %p', (rows) => {
 		expect(accepted(ticked(1), rows)).toEqual([]);
-	});
-
-	it('runs in n8n with the answers as its item and the rows from an expression', async () => {
-		const { outputs, error } = await runNode({
-			items: [{ json: ticked(1) }],
-			parameters: {
-				...{ operation: 'reviewAnswers', rowIdField: 'id', openedBy: '={{ $json.user }}' },
-				rows: `={{ ${JSON.stringify([check(1), check(2)])} }}`,
-				uploaderMayAccept: false,
-			},
-			...{ credentials: newCredential({}), withoutCredential: true },
-			otherNode: new PayeeCheckReport(),
-		});
-		expect(error).toBeUndefined();
-		expect(outputs.map((items) => items.map(({ json }) => json['id']))).toEqual([[1]]);
 	});
 });
 

@@ -4,13 +4,7 @@ import { startProcess, startProgram, untilReady } from '../realN8n/childProcess'
 import { createInstance, freePort } from '../realN8n/n8nInstance';
 import type { InstanceOptions } from '../realN8n/n8nInstance';
 import { startServer, startWorker, type N8nProcess, type N8nServer } from '../realN8n/n8nServer';
-
-/** What makes n8n give executions to workers; docs/compose.yaml has the same. */
-export const queueMode = {
-	EXECUTIONS_MODE: 'queue',
-	// Without it a run that is started in the editor stays in the main process.
-	OFFLOAD_MANUAL_EXECUTIONS_TO_WORKERS: 'true',
-} as const;
+import { queueMode } from './queueMode';
 
 /** With n8n's own settings it takes minutes until it sees that a worker is gone; with these, 40 s. */
 const queueSettings = {

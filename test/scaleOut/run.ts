@@ -17,14 +17,12 @@ import { runTwoLogins } from './twoLogins';
 const latencyMs = 50;
 const rowCount = z.coerce.number().int().min(200).max(100_000).optional();
 
-// npm run scale-out; with --rows, of each sheet, a few runs whose figures are printed and not written, and with --alone only those of one n8n.
+// npm run scale-out; with --rows, of each sheet, a few runs whose figures are printed and not written.
 void runCommand(async () => {
-	const { values } = parseArgs({
-		options: { rows: { type: 'string' }, alone: { type: 'boolean', default: false } },
-	});
+	const { values } = parseArgs({ options: { rows: { type: 'string' } } });
 	const rows = rowCount.parse(values.rows);
 	// A kill of a small sheet is to come between batches, too.
-	const batchSize = rows === undefined || values.alone ? 1_000 : 500;
+	const batchSize = rows === undefined ? 1_000 : 500;
 	const service = await startSimulator({ latencyMs });
 	whenDone(() => service.close());
 	service.setFaultPlan(everyTillHeld);
@@ -42,17 +40,12 @@ void runCommand(async () => {
 	): Promise<void> => {
 		runs.push(await runSheets({ place, sheets, batchSize, killsWorker }, service, files));
 	};
-	if (rows === undefined || values.alone) {
+	if (rows === undefined) {
 		const server = await startServer(await createInstance(options));
 		// As the example is.
 		await publish(server, 900, 20);
-		const sizes = rows === undefined ? [1_000, 5_000, 10_000, 50_000] : [rows, rows];
-		for (const size of sizes) await run(server, [size]);
+		for (const size of [1_000, 5_000, 10_000, 50_000]) await run(server, [size]);
 		await server.stop();
-	}
-	if (values.alone) {
-		console.log(`\n${markdownTable(runs.map(({ figures }) => figures))}\n`);
-		return failFor(runs.flatMap(({ problems }) => problems));
 	}
 
 	await installDebianPackages({

@@ -39,7 +39,10 @@ const outFor = (fromMs: number, toMs: number): VirtualService => ({
 });
 
 /** Answers, but not these numbers. */
-const except = (isBad: (number: number) => boolean, kind: 'down' | 'badToken'): VirtualService => ({
+const except = (
+	isBad: (number: number) => boolean,
+	kind: 'busy' | 'down' | 'badToken',
+): VirtualService => ({
 	lookup: ({ number }) => (isBad(number) ? { kind } : undefined),
 });
 
@@ -90,6 +93,16 @@ it.each<Law>([
 	],
 	['turns 30 % away', () => failing(0.3, 'busy'), { rows: 300 }, 0, 480, 60],
 	['turns 40 % away', () => failing(0.4, 'busy'), { rows: 300 }, 0, 540, 300],
+	[
+		'turns every fifth number away for ever',
+		() => except((number) => number % 5 === 0, 'busy'),
+		...([{ rows: 20, maxOutageMs: 5_000 }, 4, 99, 30] as const),
+	],
+	[
+		'asks a run of few rows to come back later',
+		() => ({ lookup: () => busy(60_000) }),
+		...([{ rows: 5 }, 5, 20, 65] as const),
+	],
 	['fails half of the requests', () => failing(0.5), {}, 5, 2_200, 300],
 	['fails 70 %', () => failing(0.7), {}, 60, 4_000, 300],
 	['fails 20 %, in a run that may not wait', () => failing(0.2), { maxOutageMs: 0 }, 0, 1_400, 60],

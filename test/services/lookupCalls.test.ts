@@ -1,7 +1,123 @@
 import fc from 'fast-check';
 
+import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import { hostAddress, tokenPath } from '../../nodes/MobileMoneyNameLookup/services/addresses';
 import { darajaLookupCall } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
 import { gatewayLookupCall } from '../../nodes/MobileMoneyNameLookup/services/gateway/gatewayLookupCall';
+
+type Environment = 'uat' | 'production';
+
+/** What is read of a field, or why it is refused. */
+function read(call: () => string): { address?: string; refusal?: string } {
+	try {
+		return { address: call() };
+	} catch (error) {
+		if (!(error instanceof AccountProblem)) throw error;
+		const { nextStep, message, retryable } = error.failure;
+		if (retryable || !/^[A-Z].*\.$/.test(nextStep) || error.message.includes('s3cret')) throw error;
+		return { refusal: `${message}.` };
+	}
+}
+const readHost = (text: string, environment: Environment = 'uat') =>
+	read(() => hostAddress('Auth URL', text, environment));
+const readPath = (text: string) => read(() => tokenPath(text));
+
+it.each([
+	['a host', 'https://api.example.com', 'https://api.example.com'],
+	['a prefix without its slashes', 'https://api.example.com/io//', 'https://api.example.com/io'],
+	['dots and an at sign', 'https://a.example/..a/b../c:@d', 'https://a.example/..a/b../c:@d'],
+	['the usual port, which goes without saying', 'https://a.example:443', 'https://a.example'],
+	['localhost by http', 'http://LOCALHOST:3000//', 'http://localhost:3000'],
+	['the loopback address of IPv6', 'http://[::1]:3000', 'http://[::1]:3000'],
+])('an address keeps %s', (_what, text, address) => {
+	expect(readHost(text)).toEqual({ address });
+});
+
+it.each<[Environment | undefined, string]>([
+	[
+		'uat',
+		'uat test testing sandbox staging stage dev qa preprod demo uat-api UAT my-sandbox api.staging uat.live api-dev qa2 devapi',
+	],
+	['production', 'prod production api-prod live'],
+	[
+		undefined,
+		'latest contest testimony protest-api squat products delivery olive reproduction device developers qatar backstage democracy',
+	],
+])('a label of the host tells that the environment is %s: %s', (named, hosts) => {
+	for (const host of hosts.split(' '))
+		for (const environment of ['uat', 'production'] as const) {
+			const { refusal } = readHost(`https://${host}.example.com`, environment);
+			const isRefused = named !== undefined && named !== environment;
+			const label = named === 'uat' ? 'Test (UAT)' : 'Production';
+			const problem = `'Auth URL' in the credential looks like ${label}, but`;
+			expect(refusal?.startsWith(problem) ?? false).toBe(isRefused);
+		}
+});
+
+it.each(['https://demo.com', 'https://live.io', 'https://api.test.ke', 'https://test-pay.ke/io'])(
+	'the last two labels are the name of the provider, not an environment: %s',
+	(address) => {
+		for (const environment of ['uat', 'production'] as const)
+			expect(readHost(address, environment)).toEqual({ address });
+	},
+);
+
+const noHttps = 'must begin with https://';
+const more = 'has more than a host and a path';
+const host = 'https://api.example.com';
+
+it.each([
+	['is empty', 'is empty', ['']],
+	['is no address', noHttps, ['/', 'api.example.com', 'https://', '/io', '//api.example.com']],
+	['goes by http', noHttps, ['http://api.example.com', 'http://192.168.1.1', 'http://0.0.0.0']],
+	['goes by ftp, or is a script', noHttps, ['ftp://localhost', 'javascript:alert(1)']],
+	['only begins like this machine', noHttps, ['http://localhost.evil', 'http://127.0.0.1.evil']],
+	['hides a host after this machine', noHttps, ['http://127.0.0.1:80@evil.example']],
+	['holds a login', more, ['https://a:s3cret@b.example', 'https://s3cret@b.example']],
+	['holds an empty login', more, ['https://@b.example', 'https://:@b.example']],
+	['has a query', more, [`${host}/io?key=s3cret`, `${host}?`]],
+	['has a fragment', more, [`${host}/io#s3cret`, `${host}#`]],
+	['has a backslash', more, [`${host}\\io`, 'https:\\\\api.example.com']],
+	['has a space, a tab or a line break', more, [`${host}/i o`, `${host}/i\to`, `${host}/i\no`]],
+	['leads to a parent folder', more, [`${host}/io/../admin`, `${host}/./io`]],
+	['hides a slash', more, [`${host}/io/..%2fadmin`, `${host}/io/%5C..`]],
+])('an address is refused when it %s: it %s', (_when, problem, addresses) => {
+	for (const address of addresses)
+		expect(readHost(address)).toEqual({ refusal: `'Auth URL' in the credential ${problem}.` });
+});
+
+const notPlain = 'is not a plain path';
+
+it.each([
+	['is only slashes', 'is empty', ['/', '///']],
+	['is an address', notPlain, ['https://evil.example/x', '\\\\evil.example\\x']],
+	['leads to a parent folder', notPlain, ['..', '/id/../admin', '/./token', '/%2E./x']],
+	['hides a slash', notPlain, ['/id%2ftoken', '/%2e%2e%2Fadmin', '/id%5Ct', '/id\\t']],
+	['has a query or a fragment', notPlain, ['/token?key=s3cret', '/token#s3cret']],
+])('a token path is refused when it %s: it %s', (_when, problem, paths) => {
+	for (const path of paths)
+		expect(readPath(path)).toEqual({ refusal: `'Token Path' in the credential ${problem}.` });
+});
+
+it('keeps the host that was given, whatever prefix and token path are', () => {
+	const text = fc.oneof(
+		fc.string(),
+		fc.constantFrom('//evil.example/x', '///evil.example', '@evil.example', ':80@evil.example/'),
+		fc.constantFrom('.evil.example', '/\\evil.example', '/..//evil.example', ';@evil.example'),
+	);
+	const staysAtHost = (prefix: string, pathText: string) => {
+		const { address } = readHost(`${host}/${prefix}`);
+		const { address: path } = readPath(pathText);
+		for (const each of [address, address && path && address + path]) {
+			if (each === undefined) continue;
+			const url = new URL(each);
+			expect(url.origin).toBe(host);
+			expect(url.href.replace(/\/$/, '')).toBe(each.replace(/\/$/, ''));
+			expect(url.search + url.hash).toBe('');
+		}
+	};
+	fc.assert(fc.property(text, text, staysAtHost), { numRuns: 200, seed: 1 });
+});
 
 it.each([
 	['till', 'https://uat.example.com', 'merchants'],

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { z } from 'zod';
 import { defaultAccount, type SimulatorAccount } from './accountKinds';
 import { limitOf, type RateLimit } from './answer';
 import { createApplication, createElsewhere } from './application';
 import { Door } from './door';
 import type { FaultPlan } from './faults';
+import { listen } from './listen';
 import { Payouts } from './payouts';
 import { Statistics } from './statistics';
 import { TokenIssuer } from './tokens';
@@ -45,15 +43,6 @@ export interface ServiceState {
 	plan: FaultPlan | undefined;
 }
 
-const LOOPBACK = '127.0.0.1';
-const addressSchema = z.object({ port: z.number() });
-
-/** Opens a server's port, or any free one for 0; returns the origin. */
-async function listen(server: Server, port: number): Promise<string> {
-	await once(server.listen(port, LOOPBACK), 'listening');
-	return `http://${LOOPBACK}:${addressSchema.parse(server.address()).port}`;
-}
-
 /**
  * Starts a stand-in for both services on one port of 127.0.0.1: the gateway
  * with its two logins, and Daraja; throws when the port is taken.
@@ -69,7 +58,7 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 		tokens: new TokenIssuer(options.tokenLifetimeSeconds ?? 3599, options.oneLiveToken ?? false),
 		maxConcurrent: options.maxConcurrent ?? Infinity,
 		limit: options.rateLimit && limitOf(options.rateLimit),
-		redirectOrigin: await listen(elsewhere, 0),
+		redirectOrigin: `http://${await listen(elsewhere)}`,
 		latencyMs: options.latencyMs ?? 0,
 		plan: undefined,
 	};
@@ -81,13 +70,13 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 		closed ??= Promise.all(doors.map((door) => door.close()));
 		await closed;
 	};
-	const baseUrl = await listen(app, options.port ?? 0).catch(async (error: unknown) => {
+	const host = await listen(app, options.port).catch(async (error: unknown) => {
 		await close();
 		throw error;
 	});
 	return {
 		/** The origin, without a slash at the end. */
-		baseUrl,
+		baseUrl: `http://${host}`,
 		account: state.account,
 		/** A copy of what has been counted so far. */
 		get stats() {

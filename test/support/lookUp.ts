@@ -73,10 +73,6 @@ export const uncheckedRows = (ends: readonly RowEnd[]): string[] =>
 		outcome === 'unchecked' ? [`${row}: ${error?.message}`] : [],
 	);
 
-/** The failed rows that were never asked. */
-export const notAsked = (ends: readonly RowEnd[]): RowEnd[] =>
-	ends.filter(({ error }) => error && /not looked up/i.test(error.message));
-
 /** The whole result items of an output. */
 export const jsonOf = ({ outputs }: Pick<NodeRunResult, 'outputs'>, index: number): IDataObject[] =>
 	(outputs[index] ?? []).map(({ json }) => json);
@@ -128,11 +124,4 @@ export function startRequest(
 /** Waits until something holds; for ever, and so into the test's limit, if it never does. */
 export async function until(condition: () => boolean): Promise<void> {
 	while (!condition()) await sleep(10);
-}
-
-/** How long something took, in ms of the own clock, with what came of it. */
-export async function timed<T>(work: Promise<T>): Promise<{ ms: number; result: T }> {
-	const startedAt = Date.now();
-	const result = await work;
-	return { ms: Date.now() - startedAt, result };
 }

@@ -1,24 +1,24 @@
 import { once } from 'node:events';
 import { access } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
-import { install } from '@sinonjs/fake-timers';
-import { z } from 'zod';
 
 import { exchanges } from '../simulator/exchanges';
+import { listen } from '../simulator/listen';
 
 /** Real, because the tests' own time must not stop what moves it. */
 const { setImmediate: nextTurn } = globalThis;
 
-/** Not intervals: n8n’s engine has one of a minute, to which the time would run on while a server is closed. */
-const FAKED = ['setTimeout', 'clearTimeout', 'Date', 'performance'] as const;
+/** Intervals, because n8n’s engine has one of a minute, to which the time would run on while a server is closed. */
+const REAL = [
+	...(['hrtime', 'nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+	...(['setInterval', 'clearInterval'] as const),
+];
 
 /** Turns of the event loop in which nothing was sent or answered, after which only time can go on. */
 const QUIET_TURNS = 30;
 
 /** One of so many quiet turns is a round trip. */
 const ROUND_TRIP_EVERY = 15;
-
-const addressSchema = z.object({ port: z.number() });
 
 const turn = async (): Promise<void> => {
 	await new Promise<void>((resolve) => nextTurn(resolve));
@@ -29,10 +29,9 @@ const turn = async (): Promise<void> => {
  * when both are back, what was on its way before has arrived, however busy the machine is.
  */
 async function openRoundTrip() {
-	const server = createServer((socket) => socket.pipe(socket)).listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const { port } = addressSchema.parse(server.address());
-	const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+	const server = createServer((socket) => socket.pipe(socket));
+	const [host = '', port] = (await listen(server)).split(':');
+	const socket = connect({ port: Number(port), host, noDelay: true });
 	await once(socket, 'connect');
 	return {
 		roundTrip: async () => {
@@ -57,7 +56,7 @@ export function useOwnTime(): void {
 
 	beforeAll(async () => {
 		const { roundTrip, close } = await openRoundTrip();
-		const clock = install({ toFake: [...FAKED], now: Date.now() });
+		jest.useFakeTimers({ doNotFake: REAL });
 		let isOver = false;
 		const move = async () => {
 			let [seen, quiet] = [-1, 0];
@@ -67,9 +66,8 @@ export function useOwnTime(): void {
 					[seen, quiet] = [exchanges.changes(), 0];
 				} else if (++quiet === QUIET_TURNS) {
 					quiet = 0;
-					clock.next();
-					// All others of that instant, as in Node.js.
-					clock.tick(0);
+					// And all others of that instant, as in Node.js.
+					jest.advanceTimersToNextTimer();
 				}
 			}
 		};
@@ -78,7 +76,7 @@ export function useOwnTime(): void {
 			isOver = true;
 			await moving;
 			close();
-			clock.uninstall();
+			jest.useRealTimers();
 		};
 	});
 	afterAll(async () => {

@@ -66,6 +66,20 @@ export const productionAccount = (service: LiveN8n['service']): Record<string, s
 /** What is set otherwise in a copy; the account is one of production where none is named. */
 export type OtherSettings = Omit<ExampleChanges, 'credentials'> & { account?: 'demo' | 'uat' };
 
+/** The credentials that all copies share, by the n8n that has them. */
+const shared = new WeakMap<LiveN8n, Promise<readonly [production: string, callers: string]>>();
+
+async function sharedCredentials(live: LiveN8n) {
+	const stored =
+		shared.get(live) ??
+		Promise.all([
+			live.storeCredential(productionAccount(live.service)),
+			live.storeCredential(callersHeader, 'httpHeaderAuth'),
+		]);
+	shared.set(live, stored);
+	return await stored;
+}
+
 /** Publishes a copy of an example that pays, changed as a user might; it pays at the stand-in. */
 export async function publishPayout(
 	live: LiveN8n,
@@ -75,14 +89,13 @@ export async function publishPayout(
 ): Promise<PublishedPayout> {
 	const { service } = live;
 	const isReviewed = example === 'webhook-payout';
+	const [production, httpHeaderAuth] = await sharedCredentials(live);
 	const edits = {
 		...settings,
 		credentials: {
 			...(account === 'uat' && { [credentialType]: live.credentialId }),
-			...(account === undefined && {
-				[credentialType]: await live.storeCredential(productionAccount(service)),
-			}),
-			httpHeaderAuth: await live.storeCredential(callersHeader, 'httpHeaderAuth'),
+			...(account === undefined && { [credentialType]: production }),
+			httpHeaderAuth,
 		},
 		activated: ['Payment Request', ...(isReviewed ? ['Payment Status'] : [])],
 		rewritten: {

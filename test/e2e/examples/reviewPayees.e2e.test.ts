@@ -11,7 +11,7 @@ const jane: Fault = { kind: 'name', name: 'JANE WANJIKU KAMAU' };
 const lookedUp = { accountType: 'paybill', operator: 'Mpesa' } as const;
 const nothing = 'Accepted: 0';
 
-// What answers and rows are accepted at all is in test/report/acceptedRows.test.ts.
+// What answers and rows are accepted at all is in test/report/reviewAnswers.test.ts.
 describe('the page that accepts payees', () => {
 	const live = useLiveN8n();
 	const { email } = sharedN8n().owner;

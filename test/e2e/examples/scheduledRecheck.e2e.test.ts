@@ -90,30 +90,6 @@ describe('the scheduled re-check example', () => {
 		expect(byPayee('last_outcome', rows)).toEqual(outcomes);
 	});
 
-	// What an acceptance must hold to count is in test/domain/acceptedPayees.test.ts.
-	test('keeps odd rows apart, and never confirms by what cannot be read', async () => {
-		const odd: ReadonlyArray<[name: string, after: string | null, cells: TableRow]> = [
-			['no name', 'Not Confirmed', { registered_name: '  ' }],
-			['over', 'Not Confirmed', { expires_at: '2026-11-01' }],
-			['nobody accepted', 'paused', { accepted_by: '', last_outcome: 'paused' }],
-			['bank', null, { type: 'bank', last_outcome: null }],
-			['words', 'confirmed', { type: 'Buy Goods', number: ' 4738 534', last_outcome: '' }],
-			['paused', review, { last_outcome: 'paused' }],
-			// It matches, but is not what was accepted.
-			['shorter', review, { registered_name: 'JANE KAMAU' }],
-			// Of two acceptances of a payee and number the newest counts.
-			['Jane  KAMAU', 'confirmed', { last_outcome: review }],
-			['Jane Kamau', 'confirmed', {}],
-		];
-		await example.fill(
-			odd.map(([name, , cells]) => ({ ...payee(name, 'till', '4738534', jane), ...cells })),
-		);
-		const after = (await example.run()).rows;
-		expect(after.map(({ payee: name, last_outcome }) => [name, last_outcome])).toEqual(
-			odd.map(([name, outcome]) => [name, outcome]),
-		);
-	});
-
 	test('shows the demo how a payee that was accepted there has changed', async () => {
 		const rows = ['Jane Kamau', 'Somebody'].map((name) => ({
 			...payee(name, 'till', '900001', name === 'Somebody' ? 'SOMEBODY ELSE' : jane),

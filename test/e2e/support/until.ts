@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Longer than anything takes on a busy machine, in ms. */
 const patienceMs = 60_000;
-const pollMs = 50;
+/** The pauses between two questions grow up to this: most are answered by n8n, which has enough to do. */
+const longestPauseMs = 400;
 
 /**
  * Asks again and again until the answer is anything but false or undefined, and returns it.
@@ -14,10 +15,10 @@ export async function until<T>(
 	limitMs = patienceMs,
 ): Promise<T> {
 	const deadline = Date.now() + limitMs;
-	for (;;) {
+	for (let pauseMs = 25; ; pauseMs = Math.min(pauseMs * 1.4, longestPauseMs)) {
 		const answer = await ask();
 		if (answer !== false && answer !== undefined) return answer;
 		if (Date.now() > deadline) throw new Error(`Not within ${limitMs / 1_000} s: ${what}`);
-		await sleep(pollMs);
+		await sleep(pauseMs);
 	}
 }

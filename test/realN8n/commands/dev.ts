@@ -15,13 +15,11 @@ import { sheetExample } from '../sheetExample';
 
 // npm run editor is the same with --no-watch.
 void runCommand(async () => {
-	const flag = { type: 'boolean', default: false } as const;
-	const { values } = parseArgs({ options: { inspect: flag, 'no-watch': flag } });
+	const { values } = parseArgs({ options: { 'no-watch': { type: 'boolean' } } });
 	const watches = !values['no-watch'];
 	const instance = await createInstance({
 		tarball: await packPackage(),
 		fileFolders: [examplesFolder],
-		nodeOptions: values.inspect ? ['--inspect=127.0.0.1:9229'] : [],
 		// n8n loads a package again when one of its files changes, and the open editor shows it.
 		variables: watches ? { N8N_DEV_RELOAD: 'true' } : {},
 	});
@@ -39,7 +37,7 @@ void runCommand(async () => {
 n8n’s editor is open, with the node, a credential and the examples as they ship:
   address   ${server.baseUrl}/workflow/${id}
   e-mail    ${server.owner.email}
-  password  ${server.owner.password}${values.inspect ? '\n  debugger  127.0.0.1:9229' : ''}
+  password  ${server.owner.password}
 
 ${watches ? 'Save a file in nodes or credentials, and the editor shows the change.\n' : ''}\
 The credential belongs to the local service on ${live.service.baseUrl}.

@@ -1,13 +1,12 @@
 import './offered';
 
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { z } from 'zod';
 
 import type { ICredentialType } from 'n8n-workflow';
 
 import { MobileMoneyNameLookup } from '../../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
+import { listen } from '../../simulator';
 import { CredentialStore } from '../../support/credentialStore';
 import { goesOn, lookUp } from '../../support/lookUp';
 import { rowEnds } from '../../support/rowEnds';
@@ -71,9 +70,7 @@ describe('a service that is one folder, one entry and one credential type', () =
 	});
 
 	it('signs its login with the time, reads its own token reply, and has outcomes as every other one', async () => {
-		await once(server.listen(0, '127.0.0.1'), 'listening');
-		const { port } = z.object({ port: z.number() }).parse(server.address());
-		const baseUrl = `http://127.0.0.1:${port}`;
+		const baseUrl = `http://${await listen(server)}`;
 		const credentials = new CredentialStore(new MadeUpApi(), {
 			...{ environment: 'uat', baseUrl, pin, accessToken: '' },
 		});

@@ -1,0 +1,107 @@
+import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import { findRepeats, type RepeatedPayee } from '../../nodes/MobileMoneyNameLookup/domain/repeats';
+import { type ReadSheet, readSheet } from '../../nodes/MobileMoneyNameLookup/sheet/readSheet';
+import { made } from '../report/made';
+import { asColumns, asFields } from '../report/suppliers';
+import { failFor, number } from './figures';
+
+// npm run bench:desk: how long reading a large sheet and making its report take, in seconds of one core, because a busy
+// machine makes every run wait.
+const SHEET = { rows: 50_000, mostSeconds: 3 };
+const REPORT = { rows: 5_000, mostSeconds: 1 };
+
+const HEADINGS = [
+	...['S/No', 'Name of Supplier', 'Mode', 'Till/Paybill No.', 'A/C No'],
+	...['Invoice Date', 'Amount (KES)', 'Net Payable', 'Remarks', 'Branch'],
+];
+const MODES = ['Till', 'Paybill', 'Buy Goods and Services', 'PB', 'Send Money', ''];
+/** Each shape that people write a number in, of so many different payees. */
+const numberOf = (payee: number): string =>
+	[
+		...[`Till ${5_000_000 + payee}`, `247247 a/c 0110${payee}`, `PB: ${522_522 + payee}`],
+		...[`${100 + (payee % 900)} ${100 + (payee % 899)}`, '0712345678', `400200#${payee}`],
+		...['', '2026-11-25'],
+	][payee % 8] ?? '';
+const NAMES = [
+	'Jane Peter Mary John Grace Hassan Achieng Kiprono Njeri Omar Faith Daudi Zawadi Tom Lucy Amina',
+	'Wanjiku Otieno Mutua Chebet Musembi Noor Barasa Njoroge Akinyi Kioko Wairimu Ouma Kamene Maina',
+	'Kamau Odhiambo Ibrahim Koech Mwangi Onyango Hardware Traders Stores Caterers Ltd School Sacco',
+].map((list) => list.split(' '));
+
+/** A name for each of 2,912 payees; in one of five a clerk has written a note. */
+function nameOf(row: number): string {
+	const [first = [], second = [], third = []] = NAMES;
+	const at = (list: readonly string[], place: number) => list[Math.floor(place) % list.length];
+	const words = [at(first, row), at(second, row / 16), at(third, row / 224)];
+	return `${words.join(' ')}${row % 5 === 0 ? ' – March rent' : ''}`;
+}
+
+const cellsOf = (row: number): unknown[] => [
+	...[row, nameOf(row), MODES[row % MODES.length], numberOf(row), `A/C ${row}`],
+	...[46_334, row * 10, `Ksh ${row},500/-`, 'a remark', 'Nairobi'],
+];
+const asText = (cell: unknown) => Buffer.from(String(cell), 'utf8').toString('latin1');
+
+const rowsOf = (row: (at: number) => unknown): unknown[] =>
+	Array.from({ length: SHEET.rows }, (_row, at) => row(at));
+const rawRows = (cells: (row: number) => unknown[]): unknown[] => [
+	{ row: HEADINGS },
+	...rowsOf((at) => ({ row: cells(at) })),
+];
+
+const SHEETS: Readonly<Record<string, () => unknown[]>> = {
+	'raw rows of a workbook': () => rawRows(cellsOf),
+	'raw rows of a text file': () => rawRows((row) => cellsOf(row).map(asText)),
+	'rows with fields': () =>
+		rowsOf((row) =>
+			Object.fromEntries(cellsOf(row).map((cell, at) => [HEADINGS[at] ?? '', cell] as const)),
+		),
+	// Each row is looked at as headings, total and signature.
+	'rows of words alone': () =>
+		rawRows((row) => HEADINGS.map((heading) => `${heading} ${'xyzqvw'.charAt(row % 6)}`)),
+};
+
+/** What the signals are found among: a payee for each number that is looked up. */
+const payeesOf = ({ rows }: ReadSheet): RepeatedPayee[] =>
+	rows.flatMap(({ payee, fields }) => {
+		if (!payee || payee.lookUp instanceof CheckFailure) return [];
+		const { type, number: read, account = '' } = payee.lookUp;
+		const key = `${type} ${read} ${account}`;
+		const expectedName = String(payee.entered.expectedName);
+		return [
+			{ row: `${Number(fields.row_number)}`, key, number: key, expectedName, isMasked: false },
+		];
+	});
+
+const problems: string[] = [];
+
+/** Measures some work on rows, and prints what comes of it; more than the most seconds are a problem. */
+function measure(what: string, limits: typeof SHEET, work: () => string): void {
+	const began = process.cpuUsage();
+	const shown = work();
+	const { user, system } = process.cpuUsage(began);
+	const seconds = (user + system) / 1e6;
+	const line = `${what}: ${number(limits.rows)} rows in ${seconds.toFixed(2)} s of one core (${shown})`;
+	console.log(line);
+	if (seconds > limits.mostSeconds) problems.push(`${line}, more than ${limits.mostSeconds} s`);
+}
+
+for (const [what, sheetOf] of Object.entries(SHEETS)) {
+	const items = sheetOf();
+	measure(`Reading ${what}`, SHEET, () => {
+		const sheet = readSheet(items, { columns: {}, defaultType: 'ask' });
+		if (sheet instanceof CheckFailure) throw new Error(sheet.message);
+		return findRepeats(payeesOf(sheet), sheet.hasOwnNumbers).counted.join(' ');
+	});
+}
+for (const [format, month] of Object.entries({ fields: asFields(), columns: asColumns() })) {
+	const rows = Array.from({ length: REPORT.rows }, (_row, at) => ({
+		...month[at % month.length],
+		row_number: at + 2,
+	}));
+	measure(`The report on ${format}`, REPORT, () => {
+		const { html } = made(rows, { sheet: { fileName: 'Payments.xlsx' } });
+		return `a page of ${number(html.length / 1_000)} kB`;
+	});
+}
+process.exitCode = failFor(problems);

@@ -1,0 +1,208 @@
+import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import {
+	DEFAULT_OPERATOR,
+	exactOperator,
+	OPERATOR_OPTIONS,
+} from '../../../nodes/MobileMoneyNameLookup/domain/payee/operator';
+import {
+	isSameAccount,
+	readPaybillAccount,
+} from '../../../nodes/MobileMoneyNameLookup/domain/payee/paybillAccount';
+import { readType } from '../../../nodes/MobileMoneyNameLookup/domain/payee/typeWords';
+import { eachOf, eachText } from '../eachOf';
+
+function typeOf(cell: unknown): string {
+	const type = readType(cell, 'Mode');
+	return type instanceof CheckFailure ? type.message : (type ?? 'open');
+}
+
+describe('readType', () => {
+	it.each(
+		eachText({
+			till: 'till | Till | TILL  | Till No. | Till Number | TILL# | Buy Goods | buy-goods | buygoods | Buy Goods and Services | Lipa na M-Pesa Buy Goods | Lipa na M-Pesa Till | Buy Goods Till | Merchant Till | merchant | BG | CustomerBuyGoodsOnline | Business Till | M-PESA Till',
+			paybill:
+				'Paybill | Pay Bill | PAYBILL NUMBER | Paybill No | PB | PayBills | pay_bill | Business | Business Number | Bank Paybill | Paybill (Bank) | CustomerPayBillOnline | M-Pesa PayBill',
+			open: ' | - | N/A | M-Pesa | Lipa na MPESA | Till/Paybill | Till or Paybill | Mobile Money',
+		}),
+	)('reads as %s: %j', (type, cell) => {
+		expect(typeOf(cell)).toBe(type);
+	});
+
+	it.each([null, undefined, ' '])('leaves the type open for an empty cell: %p', (cell) => {
+		expect(typeOf(cell)).toBe('open');
+	});
+
+	it.each(
+		eachText({
+			'no till or Paybill payment, so it cannot be checked here':
+				'Send Money | Pochi | Pochi la Biashara | Bank | Bank transfer | Bank - KCB | EFT | RTGS | Cash | Petty cash | Cheque | Phone | Phone Number | 0712345678 | +254 712 345 678',
+		}),
+	)('refuses another payment as %s: %j', (_what, cell) => {
+		const message =
+			/^'Mode' is ".+", which is not a till or Paybill payment, so it cannot be checked here$/;
+		expect(typeOf(cell)).toMatch(message);
+	});
+
+	it.each(['Supplies', 'not a till', 'Till or cash', 'till 2', 'x'.repeat(100_000)])(
+		'refuses what is no type: %.20s',
+		(cell) => {
+			expect(typeOf(cell)).toMatch(/neither a till nor a Paybill$/);
+		},
+	);
+
+	it('refuses a question', () => {
+		expect(typeOf('till?')).toBe('\'Mode\' is "till?", a question');
+	});
+
+	it('refuses what is no text, and returns a failure unchanged', () => {
+		expect(typeOf(true)).toBe("'Mode' is not text");
+		const unread = new CheckFailure('The column could not be read', 'Check the expression.');
+		expect(readType(unread, 'Mode')).toBe(unread);
+	});
+});
+
+it('the list of operators offers M-PESA under its exact id first, and another one last', () => {
+	expect(OPERATOR_OPTIONS.map(({ value }) => value)).toEqual(['Mpesa', 'other']);
+	expect(DEFAULT_OPERATOR).toBe('Mpesa');
+});
+
+describe('an operator', () => {
+	it.each(
+		eachOf({
+			'in any case': ['Mpesa', 'MPESA', 'mpesa', 'mPeSa'],
+			'with signs within': ['M-PESA', 'm-pesa', 'M Pesa', 'm_pesa', 'M.Pesa', 'M\u2013Pesa'],
+			'with blanks': [' mpesa ', 'Mpesa\n', 'M\u00A0Pesa'],
+			'with what nobody sees': ['M\u200BPesa', '\uFEFFMpesa'],
+			'in full-width letters': ['\uFF2D\uFF30\uFF25\uFF33\uFF21'],
+		}),
+	)('that is M-PESA becomes Mpesa: %s, %j', (_what, operator) => {
+		expect(exactOperator(operator, '')).toBe('Mpesa');
+		expect(exactOperator('other', operator)).toBe('Mpesa');
+	});
+
+	it.each([
+		['other', 'airtel', 'Airtel'],
+		['other', 't-Kash', 't-Kash'],
+		['other', 'MPESA2', 'Mpesa2'],
+		[' OTHER ', 'airtel', 'Airtel'],
+		['AIRTEL', '', 'Airtel'],
+		['Mpesa', 'airtel', 'Mpesa'],
+		['other', 'AirtelMoney', 'AirtelMoney'],
+		['Safaricom', '', 'Mpesa'],
+	])(
+		'begins with a capital where it is in one case, and else stays: %j, %j becomes %s',
+		(operator, custom, id) => {
+			expect(exactOperator(operator, custom)).toBe(id);
+		},
+	);
+
+	it.each(
+		eachOf<unknown>({
+			'is empty': ['', '   ', '\u200B'],
+			'is not text': [undefined, null, 7, true, { id: 'Mpesa' }, ['Mpesa']],
+			'is not an operator ID': [
+				...['..', 'Airtel/../x', 'Airtel%2Fx', 'Airtel?x=1', 'Airtel#x', 'Airtel\\x', 'Air\ntel'],
+				...['\u041Cpesa', 'Mp\u00E9sa', '\u202ELetria', '7Up', 'a'.repeat(41)],
+			],
+		}),
+	)('%s, and its field is named: %j', (problem, value) => {
+		const nextStep = expect.stringContaining('Choose the operator');
+		const refused = (field: string) => ({ message: `'${field}' ${problem}`, nextStep });
+		expect(exactOperator(value, 'Mpesa')).toMatchObject(refused('Operator'));
+		expect(exactOperator('other', value)).toMatchObject(refused('Custom Operator'));
+	});
+});
+
+it('an operator that could not be read is given back as it is', () => {
+	const unread = new CheckFailure('Operator could not be worked out', 'Check it.', false);
+	expect(exactOperator(unread, '')).toBe(unread);
+	expect(exactOperator('other', unread)).toBe(unread);
+});
+
+const read = (cell: unknown) => readPaybillAccount(cell, 'A/C No');
+
+describe('readPaybillAccount', () => {
+	it.each(
+		eachText({
+			'0110': `="0110" | '0110 | A/C 0110 | Acc No. 0110 | account: 0110 | 0110.0 | ０１１０ |  0110\u200B `,
+			'0110567890100': '0110567890100',
+			'0110 567': '0110 567',
+			'JK-12/b': 'JK-12/b',
+			'Jane Kamau': 'Jane Kamau',
+			'2E10': '2E10',
+			ACC: 'ACC',
+			'14123456789': 'Meter 14123456789 | METER NO. 14123456789 | Ref 14123456789',
+			'+254712345678': '+254712345678',
+			'House 12B': 'House 12B',
+			'A&B Court 4/2': 'A&B Court 4/2',
+		}),
+	)('reads %s in %j', (account, cell) => {
+		expect(read(cell)).toBe(account);
+	});
+
+	it('reads a number', () => {
+		expect(read(110567890100)).toBe('110567890100');
+	});
+
+	it.each([undefined, null, '', '  ', '-', '--', 'N/A', 'nil', 'None', '\u200B', '=""'])(
+		'reads none in %p',
+		(cell) => {
+			expect(read(cell)).toBeUndefined();
+		},
+	);
+
+	it.each(
+		eachOf<unknown>({
+			'was shortened to': ['1.10123E+11', '1.1E11', '1,10123E+11', '1E+11', ' 1.10123456789E+11'],
+			'has more digits than': [1.10123e18, 1e15],
+			'cannot be an account number': [
+				...[-5, 0.5, NaN, '0110\n0111', '0110\u00000111', '\u202E0110', 'a'.repeat(61)],
+				...['4455?', '4455 (to pay)', '=D5', '5100 · Electricity', 'Utilities:Water'],
+			],
+			'hides digits': ['****4567', 'XXXX4567', '0110567...', '0110…'],
+			'has more than an account number': [
+				...[
+					'4455 CANCELLED',
+					'4455 paid',
+					'4455 - confirm',
+					'0110567 KES 500',
+					'0110567 name Jane',
+				],
+				...['0110567 do not use', 'PAID'],
+			],
+			'has more than one number': ['Paybill 900014 Acc 4455'],
+			'holds no account number': [
+				...['#N/A', '#REF!', '#VALUE!', 'undefined', 'NaN', '?', 'TBC', 'pending', 'hakuna'],
+				...['same as above', 'as above', '-do-', 'ditto', 'see note', '[object Object]', '0', 0],
+			],
+			'holds two account numbers': [
+				...[
+					'110 or 120',
+					'0110 na 0120',
+					'0110567/0110568',
+					'0110567 & 0110568',
+					'0110567, 0110568',
+				],
+			],
+			'has 1000 characters': ['x'.repeat(1000)],
+			'is neither text nor a number': [true, ['0110'], {}],
+			'is a date': [new Date(0), '2026-11-25', '25-Nov-26'],
+		}),
+	)('refuses a cell that %s: %p', (problem, cell) => {
+		const account = read(cell);
+		expect(account instanceof CheckFailure && account.message).toContain(problem);
+	});
+});
+
+it.each([
+	{ one: '0110567890100', other: '0110 567-890 100', areSame: true },
+	{ one: 'jk-12', other: 'JK12', areSame: true },
+	{ one: 110567, other: '110567', areSame: true },
+	{ one: '0110', other: '110', areSame: false },
+	{ one: '1.10123E+11', other: '110123456789', areSame: false },
+	{ one: '1.10123E+11', other: '1.10123E+11', areSame: false },
+	{ one: '', other: '', areSame: false },
+	{ one: undefined, other: undefined, areSame: false },
+])('isSameAccount says of $one and $other: $areSame', ({ one, other, areSame }) => {
+	expect(isSameAccount(one, other)).toBe(areSame);
+});

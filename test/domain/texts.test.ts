@@ -1,0 +1,106 @@
+import { isCutOffJson, parseJson } from '../../nodes/MobileMoneyNameLookup/domain/json';
+import {
+	denies,
+	plainWords,
+	postpones,
+} from '../../nodes/MobileMoneyNameLookup/domain/messageWords';
+import { isNumberedCode, maskName } from '../../nodes/MobileMoneyNameLookup/domain/result/maskName';
+import { quoted, visible } from '../../nodes/MobileMoneyNameLookup/domain/visible';
+
+describe('JSON', () => {
+	it.each(['', '{', "{'a':1}", '{"a":1,}', '<html>'])('is undefined in %j', (text) => {
+		expect(parseJson(text)).toBeUndefined();
+	});
+
+	it.each([
+		['lists', '[', ']'],
+		['objects', '{"a":', '}'],
+		['prototypes', '{"__proto__":', '}'],
+	])('is undefined with more %s than n8n can store', (_what, open, close) => {
+		const nested = (levels: number) => `${open.repeat(levels)}1${close.repeat(levels)}`;
+		expect(parseJson(nested(400))).toBeDefined();
+		for (const levels of [500, 9_000]) expect(parseJson(nested(levels))).toBeUndefined();
+	});
+
+	it.each([
+		['{"a":', true],
+		[' [1, {"a":1},', true],
+		['{"a":1} \n', false],
+		['[]', false],
+		['<html>{', false],
+		['', false],
+	])('%j is cut off: %p', (text, isCutOff) => {
+		expect(isCutOffJson(text)).toBe(isCutOff);
+	});
+});
+
+it.each([
+	...['Not found', 'No such till', 'no record', 'FAILED', 'error', 'invalid', 'unable', 'denied'],
+	...['blocked', 'Closed', 'expired', 'over the limit', 'Till isn’t active', "can't be found"],
+	...['not_found', 'LookupFailed', 'no-such-account', 'fai\u200bled', 'ＥＲＲＯＲ'],
+	...['Nambari haipatikani', 'Hakuna akaunti', 'Imeshindikana', 'haijasajiliwa'],
+])('a message denies: %s', (message) => {
+	expect(denies(message)).toBe(true);
+});
+
+it.each([
+	...['pending', 'Processing', 'please retry', 'Try again', 'later', 'unavailable', 'timed out'],
+	...['Jaribu tena', 'Inasubiri idhini', 'Inashughulikiwa', 'tafadhali jaribu baadaye'],
+])('a message postpones: %s', (message) => {
+	expect(postpones(message)).toBe(true);
+});
+
+it.each([
+	...['Success', 'Lookup Success', 'Merchant found', 'Account lookup successful', 'Done', 'OK', ''],
+	'The service request is processed successfully.',
+	'Organization information retrieved successfully',
+	'Request received successfully',
+	...['KAMAU TRADERS LIMITED', 'Notary services', 'Northern Terrors', 'Imefanikiwa', 'Closet Shop'],
+])('a message neither denies nor postpones: %j', (message) => {
+	expect([denies(message), postpones(message)]).toEqual([false, false]);
+});
+
+it('words are the same with any separators, and without what nobody sees', () => {
+	for (const text of ['invalid_token', 'invalidToken', ' invalid \n token', 'invalid-to\u00adken'])
+		expect(plainWords(text)).toMatch(/^invalid token$/i);
+});
+
+it.each([
+	['is as it was', 'JANE WANJIKÚ NG’ANG’A & Sons 😀', 'JANE WANJIKÚ NG’ANG’A & Sons 😀'],
+	['shows what colours a terminal', '\u001b[31mJANE', 'U+001B[31mJANE'],
+	['shows what turns it round', 'JANE \u202EUAMAK', 'JANE U+202EUAMAK'],
+	['shows what has no width', 'JA\u200BNE\uFEFF', 'JAU+200BNEU+FEFF'],
+	['shows a null, a delete and a line separator', '\0\u007f\u2028', 'U+0000U+007FU+2028'],
+	['shows half a character', 'a\ud83d', 'aU+D83D'],
+])('a text from outside %s', (_what, text, shown) => {
+	expect(visible(text)).toBe(shown);
+});
+
+it.each([
+	['is quoted', '522522', '"522522"'],
+	['loses the space around it', '  till ', '"till"'],
+	['is whole at forty characters', 'x'.repeat(40), `"${'x'.repeat(40)}"`],
+	['is not cut within what is written out', '\0'.repeat(9), `"${'U+0000'.repeat(6)}…"`],
+	['is empty', '', '""'],
+])('a cell in a message %s', (_what, cell, shown) => {
+	expect(quoted(cell)).toBe(shown);
+});
+
+it.each([
+	['JANE WANJIKU KAMAU', 'J*** W****** K****'],
+	['  Ann   Li ', 'A*** L***'],
+	['J KAMAU', 'J*** K****'],
+	["NG'ANG'A", 'N******'],
+	['KIMANI T/A KIMANI HARDWARE', 'K**** T*** K**** H******'],
+	['𝒥ane', '𝒥***'],
+	['', ''],
+])('maskName of %p is %p', (name, masked) => {
+	expect(maskName(name)).toBe(masked);
+});
+
+const NUMBERED = ['E404000', 's000000', '404', 'E404', '123456789012', '0', '40', '500.003.02'];
+const NAMES = ['', 'E', 'E40', 'EE404', ' E404', 'E404 ', 'E4O4', '-404', '1234567890123', '4.'];
+
+it('isNumberedCode is true of codes, and false of texts that may be names', () => {
+	expect([...NUMBERED, ...NAMES].filter(isNumberedCode)).toEqual(NUMBERED);
+});
