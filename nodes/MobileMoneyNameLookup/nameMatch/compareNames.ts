@@ -8,25 +8,20 @@ import { difference, differenceIn, explain, weigh, WEIGHTS, type Judged } from '
 import { findDifferences, readingOf } from './findDifferences';
 import { fewestFullParts, isFullName, pair } from './pairing';
 
+const results = {
+	harmless: ['match', 0.9, 0.99],
+	close: ['closeMatch', 0.6, 0.89],
+	other: ['noMatch', 0, 0.59],
+} as const;
+
 export interface NameComparison {
-	result: 'match' | 'closeMatch' | 'noMatch';
+	result: (typeof results)[Judged['weight']][0];
 	/** 0..1: below 0.6 for `noMatch`, from 0.9 for `match`, 1 for equal names. */
 	score: number;
 	explanation: string[];
 	/** No setting may turn this close match into a match. */
 	needsPerson?: true;
 }
-
-const results: Readonly<
-	Record<
-		Judged['weight'],
-		readonly [result: NameComparison['result'], lowest: number, highest: number]
-	>
-> = {
-	harmless: ['match', 0.9, 0.99],
-	close: ['closeMatch', 0.6, 0.89],
-	other: ['noMatch', 0, 0.59],
-};
 
 /**
  * Compares an expected name with a registered one, with and without a clerk's note; never throws.

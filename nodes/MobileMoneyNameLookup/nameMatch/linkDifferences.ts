@@ -1,7 +1,7 @@
-import { hasPlainLetters } from '../names/foldWord';
 import { isGivenName, isPersonalName } from '../names/knownNames';
 import { is } from '../names/lexicon';
 import { isGeneric, type Part } from '../names/parts';
+import { hasPlainLetters } from '../names/readWords';
 import { isOfNames, isShown, type Link } from './align';
 import { difference, type Difference, type DifferenceKind } from './differences';
 import { fewestFullParts, type Pairing } from './pairing';

@@ -17,7 +17,7 @@ import {
 	type DifferenceKind,
 } from './differences';
 import { fewestFullParts, ofBoth, type Pairing, type Side } from './pairing';
-import { isShortFormOf } from './spellings';
+import { listedAs } from './spellings';
 
 const mostLaterNames = 2;
 const mostExtraNames = 4;
@@ -86,7 +86,7 @@ function mayBeSecondHolder(side: Side): boolean {
 	const isBehindJoiner = (part: Part) => {
 		const before = parts[parts.indexOf(part) - 1];
 		if (part.role !== 'name' || !before) return false;
-		if (part.note && isGivenName(part.key)) return !isShortFormOf(part.key, own);
+		if (part.note && isGivenName(part.key)) return listedAs(part.key, own) !== 'shortForm';
 		const mayBeGiven = [isGivenName, isWomansName, isMuslimName].some((isOne) => isOne(part.key));
 		if (hyphened.includes(part.key))
 			return mayBeGiven && (part !== parts.at(-1) || isGivenName(part.key));

@@ -2,11 +2,10 @@ import { is, mapOf, rowsOf, wordsOf } from './lexicon';
 import { readWords, wordOf, type Word } from './readWords';
 import { takeLegalForms } from './takeLegalForms';
 
-function ofCounty(county: string): readonly string[] {
-	const of = ['county', 'city county', 'county government', 'county govt'];
-	const written = of.map((words) => `${county} ${words}`);
-	return [`county government of ${county}`, `county govt of ${county}`, ...written];
-}
+const ofCounty = (county: string): readonly string[] => [
+	`county government of ${county}`,
+	...['county', 'city county', 'county government'].map((words) => `${county} ${words}`),
+];
 
 /** Each well-known Kenyan body: the full name, then its other names. Public knowledge. */
 export const KNOWN_BODIES = [...rowsOf('knownBodies'), ...wordsOf('counties').map(ofCounty)];

@@ -1,8 +1,6 @@
-import { is, mapOf } from './lexicon';
+import { headsOf, is, mapOf, remembered } from './lexicon';
 import { isKnownName, isMuslimName, isPersonalName } from './knownNames';
-import { hasPlainLetters } from './foldWord';
-import { wordOf, type Role, type Word } from './readWords';
-import { isCardinal } from './numberValue';
+import { hasPlainLetters, wordOf, type Role, type Word } from './readWords';
 
 /** A word with its role in a name. */
 export type Part = Word;
@@ -84,3 +82,21 @@ export function isNameOrInitial({ role, key }: Part): boolean {
 	// "Abu Hassan Ali" is Hassan Ali's father.
 	return role === 'name' && isPersonalName(key) && !is(key, 'kunyaWords');
 }
+
+const listed = [...headsOf('numberWords')];
+const compounds = listed
+	.filter(([, value]) => /^[2-9]0$/.test(value))
+	.flatMap(([tens, value]) =>
+		listed
+			.filter(([, unit]) => /^[1-9]$/.test(unit))
+			.map(([word, unit]) => [tens + word, value.charAt(0) + unit] as const),
+	);
+const numberWords = new Map([...listed, ...compounds]);
+
+/** The value of a number in figures or English (12, third, fortyfour); undefined for others. */
+export const numberValue = remembered((key) =>
+	/^\p{N}/u.test(key) ? key.replace(/^0+(?=\p{N})/u, '') : numberWords.get(key),
+);
+
+/** "First" names First Bank; the 1 of "Bank 1" is only a number. */
+export const isCardinal = (key: string): boolean => /^\d+$/.test(numberWords.get(key) ?? '');

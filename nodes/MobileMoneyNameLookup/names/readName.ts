@@ -1,12 +1,10 @@
 import { is, isInAny } from './lexicon';
 import { isKnownName, isPersonalName } from './knownNames';
-import { cleanText, isPlain, marksIn } from './cleanText';
-import { foldWord } from './foldWord';
+import { cleanText, isPlain, markHiddenLetters, marksIn, maskMark } from './cleanText';
 import { isKnownBody, namesBody, withFullName } from './fullNames';
-import { markHiddenLetters, maskMark } from './hiddenLetters';
 import { isGeneric, isShortForGeneric, type Part, partsOf } from './parts';
 import { oneParty, readParties, splitTradingAs, wordsOfFamilyFirst } from './readParties';
-import { isDotted, mostWords, readWords, wordOf, type Word } from './readWords';
+import { foldWord, isDotted, mostWords, readWords, wordOf, type Word } from './readWords';
 import { takeNumbers } from './takeNumbers';
 import { takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';

@@ -1,4 +1,4 @@
-import { cleanText } from './cleanText';
+import { cleanText, isPlain } from './cleanText';
 import { isNameOfBody } from './fullNames';
 import { isKnownName, isPersonalName } from './knownNames';
 import { is, isInAny } from './lexicon';
@@ -28,6 +28,7 @@ const isNumber = (key: string): boolean => /\d/.test(key) || /^k[a-d][a-z]$/.tes
 const isPurpose = isInAny('purposes', 'months');
 /** Driver Hassan Ali; Mason may be a name. */
 const isJob = (key: string): boolean => is(key, 'jobs') && !isPersonalName(key);
+const mayBeginNote = (key: string): boolean => is(key, 'purposes') || isJob(key);
 const isObject = (key: string): boolean => is(key, 'purposeObjects') || isJob(key);
 const mayBeNote = (key: string): boolean =>
 	isPurpose(key) || is(key, 'noteWords') || isObject(key) || isNumber(key);
@@ -59,6 +60,8 @@ const arePersons = (keys: readonly string[]): boolean =>
 
 /** The name without its note (KPLC token), the likelier reading first; empty if there is no note. */
 export function takeNote(typed: string) {
+	// As most names are: nothing divides it, and no word says a purpose.
+	if (isPlain(typed) && !typed.toLowerCase().split(' ').some(mayBeginNote)) return [];
 	const text = takeNumbers(cleanText(typed).text).text.replace(/\s+/g, ' ');
 	const spans: string[] = [];
 	const bare = text.replace(thanks, ' ').replace(span, (_all, ...found: unknown[]) => {

@@ -1,7 +1,5 @@
-import { hiddenMark, isPlain } from './cleanText';
-import { foldWord } from './foldWord';
-import { maskMark, type Shown } from './hiddenLetters';
-import { is } from './lexicon';
+import { hiddenMark, isPlain, maskMark, type Shown } from './cleanText';
+import { headsOf, is } from './lexicon';
 
 export interface Word {
 	text: string;
@@ -48,7 +46,7 @@ export function readWords(text: string): Word[] {
 	const words: Word[] = [];
 	for (const { 0: found, index } of text.matchAll(run)) {
 		const note = notes.some(([from = 0, to = 0]) => index >= from && index < to);
-		for (const piece of piecesOf(found)) {
+		for (const piece of isPlain(found) ? [found] : piecesOf(found)) {
 			const word = toWord(piece, note);
 			if (word.key !== '') words.push(word);
 		}
@@ -73,6 +71,7 @@ function piecesOf(found: string): readonly string[] {
 }
 
 function toWord(found: string, note: boolean): Word {
+	if (isPlain(found)) return wordOf(found, found.toLowerCase(), note);
 	if (found === '&' || found === '+') return wordOf('&', 'and', note);
 	if (found.includes(maskMark)) {
 		const [start, end] = [found.indexOf(maskMark), found.lastIndexOf(maskMark)];
@@ -94,3 +93,29 @@ export const wordOf = (
 	shown?: Shown,
 	role: Role = 'name',
 ): Word => ({ text, key, note, hidden, shown, role });
+
+const plainLetters = headsOf('plainLetters');
+
+const latinAccents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u064b-\u0652\u0670\u0640]/gu;
+
+/** A word in lower case without accents, apostrophes and invisible marks. */
+export function foldWord(word: string): string {
+	const lower = word.toLowerCase();
+	if (/^[a-z0-9]*$/.test(lower)) return lower;
+	const bare = lower.normalize('NFD').replace(latinAccents, '').normalize('NFC');
+	let folded = '';
+	for (const letter of bare) folded += plainLetters.get(letter) ?? letter;
+	return folded.replace(/[^\p{L}\p{N}\p{M}]|[ʹ-ʿˈˊˋ]/gu, '');
+}
+
+const drawnLike = headsOf('drawnLike');
+
+/** Look-alike letters and digits read as the letter that they resemble. */
+export function drawnForm(key: string): string {
+	let form = '';
+	for (const letter of key) form += drawnLike.get(letter) ?? letter;
+	return form;
+}
+
+/** Whether a word has only a to z, so that its drawn form is the same. */
+export const hasPlainLetters = (key: string): boolean => /^[a-z]*$/.test(key);
