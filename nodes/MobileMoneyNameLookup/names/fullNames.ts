@@ -1,4 +1,4 @@
-import { is, mapOf, rowsOf, wordsOf } from './lexicon';
+import { is, mapOf, remembered, rowsOf, wordsOf } from './lexicon';
 import { readWords, wordOf, type Word } from './readWords';
 import { takeLegalForms } from './takeLegalForms';
 
@@ -13,13 +13,13 @@ export const KNOWN_BODIES = [...rowsOf('knownBodies'), ...wordsOf('counties').ma
 const abbreviations = mapOf('abbreviations');
 
 /** HOSP reads as HOSPITAL; an abbreviation of several words stays. */
-function fullKey({ key }: Word): string {
+function fullKey(key: string): string {
 	const [full = key, another] = abbreviations.get(key) ?? [];
 	return another === undefined ? full : key;
 }
 
 const keysOf = (name: string): readonly string[] =>
-	takeLegalForms(readWords(name)).words.map(fullKey);
+	takeLegalForms(readWords(name)).words.map(({ key }) => fullKey(key));
 
 const fullNameOf = new Map<string, readonly string[]>();
 const firstWords = new Set<string>();
@@ -32,6 +32,8 @@ for (const names of KNOWN_BODIES) {
 		mostWordsOfName = Math.max(mostWordsOfName, keys.length);
 	}
 }
+
+const mayBeginBody = remembered((key) => firstWords.has(fullKey(key)));
 
 /** One word (KRA) counts unless it is part of the full name (equity), or is the whole name. */
 function bodyIn(keys: readonly string[]) {
@@ -49,7 +51,7 @@ function bodyIn(keys: readonly string[]) {
 /** Expands a well-known body's name; within another name, only if the other name has the same body. */
 export function withFullName(all: readonly Word[], other: string) {
 	const words = all[0]?.key === 'the' ? all.slice(1) : all;
-	const keys = words.map(fullKey);
+	const keys = words.some(({ key }) => mayBeginBody(key)) ? words.map(({ key }) => fullKey(key)) : [];
 	const found = bodyIn(keys);
 	const isWhole = found && found.to - found.from === keys.length;
 	if (!found || !(isWhole || bodyIn(withoutThe(keysOf(other)))?.full === found.full))
@@ -61,7 +63,7 @@ function expanded(
 	words: readonly Word[],
 	{ from, to, full }: NonNullable<ReturnType<typeof bodyIn>>,
 ) {
-	const keys = words.map(fullKey);
+	const keys = words.map(({ key }) => fullKey(key));
 	const again = bodyIn(keys.slice(to));
 	const isTwice = again?.from === 0 && again.full === full;
 	const isFull = keys.slice(from, to).join() === full.join();
@@ -80,7 +82,7 @@ const withoutThe = (keys: readonly string[]): readonly string[] =>
 /** Whether these words are exactly a well-known body's full name. */
 export function isKnownBody(words: readonly Word[]): boolean {
 	if (!firstWords.has(words[0]?.key ?? '')) return false;
-	return fullNameOf.get(words.map(fullKey).join(' '))?.length === words.length;
+	return fullNameOf.get(words.map(({ key }) => fullKey(key)).join(' '))?.length === words.length;
 }
 
 /** A well-known body's full name, as one writes it; empty for others. */

@@ -1,4 +1,4 @@
-import { is, isInAny } from './lexicon';
+import { is, isInAny, remembered } from './lexicon';
 import { isKnownName, isPersonalName } from './knownNames';
 import { cleanText, isPlain, markHiddenLetters, marksIn, maskMark } from './cleanText';
 import { isKnownBody, namesBody, withFullName } from './fullNames';
@@ -70,7 +70,7 @@ function assemble(
 ) {
 	const { words, legal } = takeLegalForms(all.slice(0, mostWords));
 	const full = withFullName(words, other);
-	const business = full.words.some(saysBusiness);
+	const business = full.words.some(({ key, note }) => !note && saysBusiness(key));
 	const named = readSmallWords(full.words, business);
 	const person = business ? { words: named, titles: [] } : takeTitles(named);
 	const parts = partsOf(person.words, business);
@@ -124,11 +124,11 @@ function readSmallWords(words: readonly Word[], business: boolean): readonly Wor
 		});
 }
 
-function saysBusiness({ key, note }: Word): boolean {
-	if (note || isKnownName(key) || is(key, 'generations')) return false;
+const saysBusiness = remembered((key) => {
+	if (isKnownName(key) || is(key, 'generations')) return false;
 	if (is(key, 'genericWords')) return true;
 	return key.length > 3 && isShortForGeneric(key) && !is(key, 'titles');
-}
+});
 
 function areOfPerson(parts: readonly Part[]): boolean {
 	const names = parts.filter(({ role }) => role === 'name');
@@ -138,10 +138,13 @@ function areOfPerson(parts: readonly Part[]): boolean {
 function keepsOrder(part: Part, isPersons: boolean): boolean {
 	if (part.note || part.role === 'title') return false;
 	if (part.role === 'number') return !isPersons;
-	// "John & Jane Kamau" are two holders; "the" and "of" stand in business names.
-	if (is(part.key, 'articles')) return true;
-	return is(part.key, 'commonWords') && !isKnownName(part.key);
+	return isCommonWord(part.key);
 }
+
+/** "John & Jane Kamau" are two holders; "the" and "of" stand in business names. */
+const isCommonWord = remembered(
+	(key) => is(key, 'articles') || (is(key, 'commonWords') && !isKnownName(key)),
+);
 
 /** Whether the name identifies a holder: not only generic words, numbers or initials. */
 export function isUsable(name: Name): boolean {

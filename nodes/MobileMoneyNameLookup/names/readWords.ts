@@ -38,12 +38,15 @@ const numberThenLetters = /^(\p{N}+)((?!st$|nd$|rd$|th$)\p{L}{2,3})$/iu;
 
 /** Cuts cleaned text into words: A.B.C. is one word, `&` reads as "and", HUB254 is two. */
 export function readWords(text: string): Word[] {
-	if (isPlain(text)) return text.split(' ').map((word) => wordOf(word, word.toLowerCase()));
+	const words: Word[] = [];
+	if (isPlain(text)) {
+		for (const word of text.split(' ')) words.push(wordOf(word, word.toLowerCase()));
+		return words;
+	}
 	const notes = Array.from(text.matchAll(noteSpan), ({ 0: { length }, index }) => [
 		index,
 		index + length,
 	]);
-	const words: Word[] = [];
 	for (const { 0: found, index } of text.matchAll(run)) {
 		const note = notes.some(([from = 0, to = 0]) => index >= from && index < to);
 		for (const piece of isPlain(found) ? [found] : piecesOf(found)) {
