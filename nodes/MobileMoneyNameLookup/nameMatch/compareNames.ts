@@ -70,15 +70,14 @@ export function judgeNames(expected: string, registered: string): Judged {
 const rank = ({ weight }: Judged): number => WEIGHTS.indexOf(weight);
 
 function judgeRead(a: Name, b: Name, areEqual: boolean): Judged {
-	const readings = [...readingOf('expected', a, b), ...readingOf('registered', b, a)];
-	const doubts = areEqual ? [] : readings;
+	const doubts = areEqual ? [] : readingOf('expected', a, b).concat(readingOf('registered', b, a));
 	const unusable = isUsable(a) ? (isUsable(b) ? undefined : 'registered') : 'expected';
 	if (unusable !== undefined) {
 		if (!isSameGenericName(a, b)) return weigh([difference('notUsable', unusable)]);
 		return weigh([difference('onlyGeneric'), ...doubts], 1);
 	}
 	const { differences, body, agreement } = compareSides(a, b);
-	return weigh([...doubts, ...differences], agreement, body, haveSameWords(a, b));
+	return weigh(doubts.concat(differences), agreement, body, haveSameWords(a, b));
 }
 
 function haveSameWords(a: Name, b: Name): boolean {
@@ -108,7 +107,8 @@ function isSameGenericName(a: Name, b: Name): boolean {
 }
 
 function compareSides(expected: Name, registered: Name): Judged {
-	const [a, b] = [sidesOf(expected), sidesOf(registered)];
+	const a = sidesOf(expected);
+	const b = sidesOf(registered);
 	if (a && b) return compareBoth(a, b);
 	if (b) return compareOne(b, 'registered', (side) => compareTwo(expected, side));
 	if (a) return compareOne(a, 'expected', (side) => compareTwo(side, registered));

@@ -168,9 +168,13 @@ export function weigh(
 	body = false,
 	complete = false,
 ) {
-	const weights = differences.map((one) => weightOf(one, body));
-	const weight = WEIGHTS.find((one) => weights.includes(one)) ?? 'harmless';
-	const needsPerson = differences.some(({ kind }) => DIFFERENCES[kind][2]);
+	let weight: Weight = 'harmless';
+	let needsPerson = false;
+	for (const one of differences) {
+		const found = weightOf(one, body);
+		if (WEIGHTS.indexOf(found) < WEIGHTS.indexOf(weight)) weight = found;
+		needsPerson ||= DIFFERENCES[one.kind][2];
+	}
 	return { differences, weight, needsPerson, body, agreement, complete };
 }
 

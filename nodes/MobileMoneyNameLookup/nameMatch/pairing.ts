@@ -81,9 +81,9 @@ const weightOf = (parts: readonly Part[]): number =>
 
 /** What `find` returns for the one name, then for the other. */
 export const ofBoth = <Found>(
-	[expected, registered]: Pairing['sides'],
+	sides: Pairing['sides'],
 	find: (side: Side) => readonly Found[],
-): Found[] => find(expected).concat(find(registered));
+): Found[] => find(sides[0]).concat(find(sides[1]));
 
 export const isFullName = (part: Part): boolean =>
 	!isDotted(part) && part.key !== 'abdul' && part.key !== 'abd';

@@ -58,7 +58,8 @@ function maskedWord(a: Part, b: Part) {
 const romans = headsOf('romanNumerals');
 
 function sameNumber(a: Part, b: Part) {
-	const [one, other] = [numberValue(a.key), numberValue(b.key)];
+	const one = numberValue(a.key);
+	const other = numberValue(b.key);
 	if (one === undefined && other === undefined) return undefined;
 	const isSame = one === other || romans.get(a.key) === b.key || romans.get(b.key) === a.key;
 	if (isSame) return relation('numberWritten', 0.95);
@@ -93,11 +94,14 @@ function initialOf(a: Part, b: Part) {
 
 /** Njeri's, stores, SUPPLIERS: family names have no such forms. */
 function sameStem(a: Part, b: Part) {
-	const [longer, shorter] = a.key.length > b.key.length ? [a.key, b.key] : [b.key, a.key];
+	const isLonger = a.key.length > b.key.length;
+	const { key: longer } = isLonger ? a : b;
+	const { key: shorter } = isLonger ? b : a;
 	const added = longer.startsWith(shorter) ? longer.slice(shorter.length) : '';
 	const haveStem = haveOneStem(a, b);
 	if (added !== 's' && added !== 'es' && !haveStem) return undefined;
-	const [isLongKnown, isShortKnown] = [isKnownName(longer), isKnownName(shorter)];
+	const isLongKnown = isKnownName(longer);
+	const isShortKnown = isKnownName(shorter);
 	const hasMark = [a, b].some(({ text }) => /'s$/i.test(text));
 	if (added === 's' && (hasMark || (isShortKnown && !isLongKnown)))
 		return relation('possessive', 0.95);
@@ -134,7 +138,9 @@ function typingSlip({ key: a }: Part, { key: b }: Part) {
 }
 
 function cutTrade(a: Part, b: Part) {
-	const [long, short] = a.key.length > b.key.length ? [a, b] : [b, a];
+	const isLonger = a.key.length > b.key.length;
+	const long = isLonger ? a : b;
+	const short = isLonger ? b : a;
 	const isCut = short.key.length >= 3 && long.key.startsWith(short.key);
 	const isWhole = isKnownName(short.key) || is(short.key, 'genericWords');
 	return isCut && long.role === 'generic' && !isWhole ? relation('shortened', 0.6) : undefined;

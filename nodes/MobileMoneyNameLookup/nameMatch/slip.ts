@@ -38,7 +38,8 @@ const isWord = isInAny(
 	'foreignCountries',
 );
 const isKnownWord = remembered(
-	(key) => isPersonalName(key) || isWord(key) || (key.endsWith('s') && isKnownName(key.slice(0, -1))),
+	(key) =>
+		isPersonalName(key) || isWord(key) || (key.endsWith('s') && isKnownName(key.slice(0, -1))),
 );
 
 /** Both words (keys) exist in their own right: Wanjiku and Wanjiru, hotel and hostel. */
@@ -77,17 +78,18 @@ export function isOfFingers(one: string, other: string): boolean {
 	const shortest = areVowels(changed + instead) ? shortestWithVowel : shortestWithKey;
 	return long.length >= shortest && areNeighbours(changed, instead);
 }
-const figures = (key: string): string =>
-	hasPlainLetters(key) ? '' : key.replace(/\P{N}/gu, '');
+const figures = (key: string): string => (hasPlainLetters(key) ? '' : key.replace(/\P{N}/gu, ''));
 
 /** Letters swapped, more, less or others between the ends of two words; `most` + 1 for any more. */
 function editDistance(a: string, b: string, most: number, atA = 0, atB = 0): number {
-	let [i, j] = [atA, atB];
+	let i = atA;
+	let j = atB;
 	while (i < a.length && a[i] === b[j]) {
 		i++;
 		j++;
 	}
-	const [restOfA, restOfB] = [a.length - i, b.length - j];
+	const restOfA = a.length - i;
+	const restOfB = b.length - j;
 	if (restOfA <= 0 && restOfB <= 0) return 0;
 	if (most === 0 || Math.abs(restOfA - restOfB) > most) return most + 1;
 	const isSwap = restOfA > 1 && a[i] === b[j + 1] && a[i + 1] === b[j];

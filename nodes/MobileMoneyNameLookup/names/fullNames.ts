@@ -1,5 +1,5 @@
 import { is, mapOf, remembered, rowsOf, wordsOf } from './lexicon';
-import { readWords, wordOf, type Word } from './readWords';
+import { readWords, textIn, wordOf, type Word } from './readWords';
 import { takeLegalForms } from './takeLegalForms';
 
 const ofCounty = (county: string): readonly string[] => [
@@ -13,13 +13,18 @@ export const KNOWN_BODIES = [...rowsOf('knownBodies'), ...wordsOf('counties').ma
 const abbreviations = mapOf('abbreviations');
 
 /** HOSP reads as HOSPITAL; an abbreviation of several words stays. */
-function fullKey(key: string): string {
-	const [full = key, another] = abbreviations.get(key) ?? [];
-	return another === undefined ? full : key;
+function fullKeys(words: readonly Word[]): string[] {
+	const keys: string[] = [];
+	for (const { key } of words) keys.push(fullKey(key));
+	return keys;
 }
 
-const keysOf = (name: string): readonly string[] =>
-	takeLegalForms(readWords(name)).words.map(({ key }) => fullKey(key));
+function fullKey(key: string): string {
+	const fulls = abbreviations.get(key);
+	return (fulls?.length === 1 && fulls[0]) || key;
+}
+
+const keysOf = (name: string): readonly string[] => fullKeys(takeLegalForms(readWords(name)).words);
 
 const fullNameOf = new Map<string, readonly string[]>();
 const firstWords = new Set<string>();
@@ -51,7 +56,7 @@ function bodyIn(keys: readonly string[]) {
 /** Expands a well-known body's name; within another name, only if the other name has the same body. */
 export function withFullName(all: readonly Word[], other: string) {
 	const words = all[0]?.key === 'the' ? all.slice(1) : all;
-	const keys = words.some(({ key }) => mayBeginBody(key)) ? words.map(({ key }) => fullKey(key)) : [];
+	const keys = words.some(({ key }) => mayBeginBody(key)) ? fullKeys(words) : [];
 	const found = bodyIn(keys);
 	const isWhole = found && found.to - found.from === keys.length;
 	if (!found || !(isWhole || bodyIn(withoutThe(keysOf(other)))?.full === found.full))
@@ -63,7 +68,7 @@ function expanded(
 	words: readonly Word[],
 	{ from, to, full }: NonNullable<ReturnType<typeof bodyIn>>,
 ) {
-	const keys = words.map(({ key }) => fullKey(key));
+	const keys = fullKeys(words);
 	const again = bodyIn(keys.slice(to));
 	const isTwice = again?.from === 0 && again.full === full;
 	const isFull = keys.slice(from, to).join() === full.join();
@@ -72,7 +77,7 @@ function expanded(
 	const read = isFull ? words.slice(from, to) : full.map((key) => wordOf(key.toUpperCase(), key));
 	return {
 		words: [...words.slice(0, from), ...read, ...after],
-		short: isFull && !isTwice ? undefined : short.map(({ text }) => text).join(' '),
+		short: isFull && !isTwice ? undefined : textIn(short),
 	};
 }
 
@@ -82,7 +87,7 @@ const withoutThe = (keys: readonly string[]): readonly string[] =>
 /** Whether these words are exactly a well-known body's full name. */
 export function isKnownBody(words: readonly Word[]): boolean {
 	if (!firstWords.has(words[0]?.key ?? '')) return false;
-	return fullNameOf.get(words.map(({ key }) => fullKey(key)).join(' '))?.length === words.length;
+	return fullNameOf.get(fullKeys(words).join(' '))?.length === words.length;
 }
 
 /** A well-known body's full name, as one writes it; empty for others. */

@@ -4,7 +4,16 @@ import { cleanText, isPlain, markHiddenLetters, marksIn, maskMark } from './clea
 import { isKnownBody, namesBody, withFullName } from './fullNames';
 import { isGeneric, isShortForGeneric, type Part, partsOf } from './parts';
 import { oneParty, readParties, splitTradingAs, wordsOfFamilyFirst } from './readParties';
-import { foldWord, isDotted, mostWords, readWords, wordOf, type Word } from './readWords';
+import {
+	foldWord,
+	isDotted,
+	keysIn,
+	mostWords,
+	readWords,
+	textIn,
+	wordOf,
+	type Word,
+} from './readWords';
 import { takeNumbers } from './takeNumbers';
 import { takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
@@ -57,7 +66,7 @@ const readPart = (text: string, other: string): Name => assemble(readWords(text)
 function saysNothing(text: string, besideLegalForm: readonly Word[]): boolean {
 	// N**** A**** is not "n/a".
 	if (text.includes(maskMark)) return false;
-	const rest = besideLegalForm.map((word) => word.text).join(' ');
+	const rest = textIn(besideLegalForm);
 	return isPlaceholder(text) || (rest !== '' && isPlaceholder(rest));
 }
 
@@ -84,7 +93,7 @@ function assemble(
 	return {
 		text,
 		other,
-		words: all.map(({ key }) => key).join(' '),
+		words: keysIn(all),
 		parts: family > 0 ? [...parts.slice(family), ...parts.slice(0, family)] : parts,
 		legal,
 		titles: person.titles,
@@ -102,8 +111,10 @@ function assemble(
 	};
 }
 
+const hyphened = /(?<=\p{L})-(\p{L}[^ -]*)/gu;
+
 const hyphenedIn = (text: string): readonly string[] =>
-	Array.from(text.matchAll(/(?<=\p{L})-(\p{L}[^ -]*)/gu), ([, word = '']) => foldWord(word));
+	Array.from(text.matchAll(hyphened), ([, word = '']) => foldWord(word));
 
 function readSmallWords(words: readonly Word[], business: boolean): readonly Word[] {
 	if (!business || !words.some(({ key }) => key === 'n' || key === 'no' || key === 'ent'))

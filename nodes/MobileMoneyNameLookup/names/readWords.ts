@@ -87,6 +87,20 @@ function toWord(found: string, note: boolean): Word {
 	return wordOf(text, key, note, /[a-z]\u200b+[a-z]/i.test(found));
 }
 
+/** The keys of words with blanks between. */
+export const keysIn = (words: readonly { key: string }[], between = ' '): string => {
+	let keys = '';
+	for (const { key } of words) keys += keys === '' ? key : between + key;
+	return keys;
+};
+
+/** Their texts. */
+export const textIn = (words: readonly { text: string }[]): string => {
+	let texts = '';
+	for (const { text } of words) texts += texts === '' ? text : ` ${text}`;
+	return texts;
+};
+
 /** A word of a name; `key` is its folded form. */
 export const wordOf = (
 	text: string,

@@ -1,5 +1,5 @@
 import { headsOf, is, mapOf, remembered } from './lexicon';
-import { wordOf, type Word } from './readWords';
+import { textIn, wordOf, type Word } from './readWords';
 
 /** Payers leave out or mix up plain forms; two forms of other kinds are two registered bodies. */
 const foreignForms = headsOf('foreignForms');
@@ -68,7 +68,7 @@ function joinPhrases(words: readonly Word[]): readonly Word[] {
 		const span = words.slice(at, at + keys.length);
 		at += span.length;
 		if (form === undefined) joined.push(...span);
-		else joined.push(wordOf(span.map(({ text }) => text).join(' '), form));
+		else joined.push(wordOf(textIn(span), form));
 	}
 	return joined;
 }
