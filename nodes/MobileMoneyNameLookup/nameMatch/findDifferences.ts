@@ -22,15 +22,15 @@ export function findDifferences(pairing: Pairing): Difference[] {
 	if (sides[1].name.doubts.includes('hidden') && !isMostlyShown)
 		found.push(difference('hidden', 'registered'));
 	const inOne = body ? bodyDifferences(pairing) : personDifferences(pairing);
-	found.push(...titleDifferences(pairing), ...links, ...notIn(bodies, inOne));
-	return found.concat(notIn(found, ofBoth(sides, ignored)));
+	found.push(...titleDifferences(pairing), ...links);
+	for (const one of inOne) if (!isIn(bodies, one)) found.push(one);
+	const before = [...found];
+	for (const one of ofBoth(sides, ignored)) if (!isIn(before, one)) found.push(one);
+	return found;
 }
 
-function notIn(found: readonly Difference[], more: readonly Difference[]): Difference[] {
-	if (found.length === 0) return [...more];
-	const said = new Set(found.flatMap(({ words, others }) => [...words, ...others]));
-	return more.filter(({ words }) => !words.some((word) => said.has(word)));
-}
+const isIn = (found: readonly Difference[], { words }: Difference): boolean =>
+	words.some((word) => found.some((one) => one.words.includes(word) || one.others.includes(word)));
 
 /** Doubts about one name alone; signs and several holders are doubtful unless the other name has the same. */
 export function readingOf(of: Side['of'], name: Name, other: Name): Difference[] {
