@@ -1,9 +1,9 @@
+import { fullKeys } from '../names/fullNames';
 import { isPersonalName } from '../names/knownNames';
 import { isPlain } from '../names/cleanText';
 import { isSmall, type Part } from '../names/parts';
 import { takeNote } from '../names/readNote';
 import { holdersOf, isSoleTrade, isUsable, readName, sidesOf, type Name } from '../names/readName';
-import { isEqual } from './align';
 import { difference, differenceIn, explain, weigh, WEIGHTS, type Judged } from './differences';
 import { findDifferences, readingOf } from './findDifferences';
 import { fewestFullParts, isFullName, pair } from './pairing';
@@ -99,11 +99,10 @@ const isUsual = ({ text, titles, doubts, parts }: Name): boolean =>
 
 function isSameGenericName(a: Name, b: Name): boolean {
 	if (a.placeholder || a.parts.length === 0) return false;
-	if (a.words === b.words) return true;
-	if (a.parts.length < 2 || !a.business) return false;
-	const { links, sides, reordered } = pair(a, b);
-	const complete = sides.every(({ left }) => left.length === 0);
-	return complete && !reordered && links.every((link) => isEqual(link, true));
+	const isBusiness = a.business && a.parts.length > 1;
+	return (
+		a.words === b.words || (isBusiness && fullKeys(a.parts).join() === fullKeys(b.parts).join())
+	);
 }
 
 function compareSides(expected: Name, registered: Name): Judged {
@@ -147,7 +146,7 @@ function compareOne(
 	of: 'expected' | 'registered',
 	compare: (side: Name) => Judged,
 ): Judged {
-	const judged = sides.filter(isUsable).map((side) => ({ side, ...compare(side) }));
+	const judged = sides.map((side) => ({ side, ...compare(side) }));
 	const best =
 		judged.find(({ weight }) => weight === 'harmless') ?? judged.find(({ complete }) => complete);
 	if (!best) return weigh([difference('littleAgrees')]);

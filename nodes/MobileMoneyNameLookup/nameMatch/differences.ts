@@ -168,13 +168,9 @@ export function weigh(
 	body = false,
 	complete = false,
 ) {
-	let weight: Weight = 'harmless';
-	let needsPerson = false;
-	for (const one of differences) {
-		const found = weightOf(one, body);
-		if (WEIGHTS.indexOf(found) < WEIGHTS.indexOf(weight)) weight = found;
-		needsPerson ||= DIFFERENCES[one.kind][2];
-	}
+	const isOf = (weight: Weight) => differences.some((one) => weightOf(one, body) === weight);
+	const weight = WEIGHTS.find(isOf) ?? 'harmless';
+	const needsPerson = differences.some(({ kind }) => DIFFERENCES[kind][2]);
 	return { differences, weight, needsPerson, body, agreement, complete };
 }
 

@@ -55,7 +55,9 @@ export function areSpellings(a: string, b: string): boolean {
 
 /** Hasmukh, HASMUKHLAL: Gujaratis add these as a courtesy, or leave them out. */
 const isFamiliar = (name: string, longer: string): boolean =>
-	name.length > 3 && longer.startsWith(name) && /^(?:lal|bhai|ben|kumar)$/.test(longer.slice(name.length));
+	name.length > 3 &&
+	longer.startsWith(name) &&
+	/^(?:lal|bhai|ben|kumar)$/.test(longer.slice(name.length));
 
 const readings: readonly (readonly [pattern: RegExp, reading: string])[] = [
 	[/^abd[aeiu]l?(?=.{3})/, 'abdu'],

@@ -13,17 +13,13 @@ export const KNOWN_BODIES = [...rowsOf('knownBodies'), ...wordsOf('counties').ma
 const abbreviations = mapOf('abbreviations');
 
 /** HOSP reads as HOSPITAL; an abbreviation of several words stays. */
-function fullKeys(words: readonly Word[]): string[] {
-	const keys: string[] = [];
-	for (const { key } of words) keys.push(fullKey(key));
-	return keys;
-}
-
 function fullKey(key: string): string {
 	const fulls = abbreviations.get(key);
 	return (fulls?.length === 1 && fulls[0]) || key;
 }
 
+/** The keys of words, abbreviations in full. */
+export const fullKeys = (words: readonly Word[]): string[] => words.map(({ key }) => fullKey(key));
 const keysOf = (name: string): readonly string[] => fullKeys(takeLegalForms(readWords(name)).words);
 
 const fullNameOf = new Map<string, readonly string[]>();

@@ -1,5 +1,5 @@
 import { isPlain } from './cleanText';
-import { is, isInAny, remembered } from './lexicon';
+import { is, isInAny } from './lexicon';
 
 const template = /^[\s"'(]*(?:\$?\{.*\}|<[^<>]*>|%[^%]+%|\[\[.*\]\])[\s"')]*$/su;
 
@@ -22,21 +22,15 @@ export function isPlaceholder(text: string): boolean {
 	return words.length > 0 && isMessage(words);
 }
 
-/** Whether words (in lower case) are such a text. */
-export function isMessage(words: readonly string[]): boolean {
-	if (words.some(isException) || isWholePlaceholder(words.join(''))) return true;
-	// As for most names: their first word is in none of these lists.
-	if (!words.every(mayBeInMessage)) return false;
+function isMessage(words: readonly string[]): boolean {
 	return (
+		words.some((word) => word.length >= shortestException && exceptionClass.test(word)) ||
+		isWholePlaceholder(words.join('')) ||
 		words.every((word) => is(word, 'placeholders')) ||
 		(words.every(isOfMessage) && words.some(mayDeny)) ||
 		(words.every(isUnspecific) && words.some((word) => is(word, 'holderWords')))
 	);
 }
-
-const isException = remembered(
-	(word) => word.length >= shortestException && exceptionClass.test(word),
-);
 
 const isWholePlaceholder = isInAny('placeholders', 'placeholdersAlone');
 const isUnspecific = isInAny('holderWords', 'unspecificWords');
@@ -45,9 +39,6 @@ const isListedInMessages = isInAny('sentenceWords', 'messageWords');
 
 const mayDeny = (word: string): boolean => isDenial(word) || negated.test(word);
 const isOfMessage = (word: string): boolean => isListedInMessages(word) || mayDeny(word);
-const mayBeInMessage = remembered(
-	(word) => is(word, 'placeholders') || isOfMessage(word) || isUnspecific(word),
-);
 
 const isListedInSentences = isInAny('sentenceWords', 'verdictWords', 'warnings');
 

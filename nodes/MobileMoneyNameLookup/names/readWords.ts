@@ -87,19 +87,11 @@ function toWord(found: string, note: boolean): Word {
 	return wordOf(text, key, note, /[a-z]\u200b+[a-z]/i.test(found));
 }
 
-/** The keys of words with blanks between. */
-export const keysIn = (words: readonly { key: string }[], between = ' '): string => {
-	let keys = '';
-	for (const { key } of words) keys += keys === '' ? key : between + key;
-	return keys;
-};
-
-/** Their texts. */
-export const textIn = (words: readonly { text: string }[]): string => {
-	let texts = '';
-	for (const { text } of words) texts += texts === '' ? text : ` ${text}`;
-	return texts;
-};
+/** The keys of words, and their texts, one after another. */
+export const keysIn = (words: readonly { key: string }[], between = ' '): string =>
+	words.map(({ key }) => key).join(between);
+export const textIn = (words: readonly { text: string }[]): string =>
+	words.map(({ text }) => text).join(' ');
 
 /** A word of a name; `key` is its folded form. */
 export const wordOf = (
