@@ -48,10 +48,12 @@ export function compareNames(
 /** Finds and weighs the differences of two names, with and without a clerk's note. */
 export function judgeNames(expected: string, registered: string): Judged {
 	const other = readName(registered, 'registered', expected);
-	const isSame = isPlain(expected) && expected.toLowerCase() === registered.toLowerCase();
 	const judge = (name: string) =>
 		judgeRead(readName(name, 'expected', registered), other, name === registered);
-	let best = isSame && isUsual(other) ? judgeRead(other, other, true) : judge(expected);
+	const isSame = isPlain(expected) && expected.toLowerCase() === registered.toLowerCase();
+	// As in most rows of a sheet.
+	if (isSame && isMatchOfItself(other)) return weigh([], 1, other.ordered, true);
+	let best = judge(expected);
 	if (best.weight === 'harmless') return best;
 	for (const { name, note, ofPurpose, ofOther } of takeNote(expected)) {
 		const judged = judge(name);
@@ -85,17 +87,15 @@ function haveSameWords(a: Name, b: Name): boolean {
 	return isSame && a.familyFirst === b.familyFirst && a.parties.joined === b.parties.joined;
 }
 
-/** Equal words, and two names of a person or a body's: there is nothing to find. */
-const arePlainlyEqual = (a: Name, b: Name): boolean =>
-	isUsual(a) &&
-	isUsual(b) &&
-	(a === b || (haveSameWords(a, b) && a.shortName === b.shortName)) &&
-	(a.ordered ||
-		a.parts.filter((part) => part.role === 'name' && isFullName(part)).length >= fewestFullParts);
+/** Whether the name is a match of an equal text of letters: one holder's, and not made of one full name. */
+const isMatchOfItself = (name: Name): boolean =>
+	isUsable(name) &&
+	name.doubts.length === 0 &&
+	name.titles.length === 0 &&
+	!name.parts.some(isSmall) &&
+	(name.ordered || name.parts.filter(isNameInFull).length >= fewestFullParts);
 
-/** Without a sign, a title, a particle or a doubt. */
-const isUsual = ({ text, titles, doubts, parts }: Name): boolean =>
-	doubts.length === 0 && titles.length === 0 && isPlain(text) && !parts.some(isSmall);
+const isNameInFull = (part: Part): boolean => part.role === 'name' && isFullName(part);
 
 function isSameGenericName(a: Name, b: Name): boolean {
 	if (a.placeholder || a.parts.length === 0) return false;
@@ -116,7 +116,6 @@ function compareSides(expected: Name, registered: Name): Judged {
 }
 
 function compareTwo(expected: Name, registered: Name): Judged {
-	if (arePlainlyEqual(expected, registered)) return weigh([], 1, expected.ordered, true);
 	const pairing = pair(expected, registered);
 	const complete = pairing.sides.every(({ left }) => left.length === 0);
 	return weigh(findDifferences(pairing), pairing.agreement, pairing.body, complete);
