@@ -40,12 +40,12 @@ export const listedAs = (a: string, b: string): ListedAs | undefined => listed.g
 
 /** A short form of this name only: Vic may be a Victor or a Victoria. */
 export const isUsualShortForm = (a: string, b: string): boolean =>
-	isOnlyShortOf(a, b) || (isOnlyShortOf(b, a) && !isShortOf(a, b));
+	isOnlyShortOf(a, b) || isOnlyShortOf(b, a);
 
-const isShortOf = (short: string, full: string): boolean =>
-	shortForms.get(short)?.some((name) => spelled(name).includes(full)) ?? false;
-const isOnlyShortOf = (short: string, full: string): boolean =>
-	shortForms.get(short)?.length === 1 && isShortOf(short, full);
+function isOnlyShortOf(short: string, full: string): boolean {
+	const fulls = shortForms.get(short) ?? [];
+	return fulls.length === 1 && fulls.flatMap(spelled).includes(full);
+}
 
 /** Two spellings of a name: one must be a known name, because SAFARYCOM only imitates Safaricom. */
 export function areSpellings(a: string, b: string): boolean {

@@ -19,7 +19,13 @@ function fullKey(key: string): string {
 }
 
 /** The keys of words, abbreviations in full. */
-export const fullKeys = (words: readonly Word[]): string[] => words.map(({ key }) => fullKey(key));
+export function fullKeys(words: readonly Word[]): string[] {
+	const keys: string[] = [];
+	// Not `map`, after which V8 compiles its readers anew.
+	for (const { key } of words) keys.push(fullKey(key));
+	return keys;
+}
+
 const keysOf = (name: string): readonly string[] => fullKeys(takeLegalForms(readWords(name)).words);
 
 const fullNameOf = new Map<string, readonly string[]>();

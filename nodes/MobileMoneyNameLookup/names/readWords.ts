@@ -87,11 +87,19 @@ function toWord(found: string, note: boolean): Word {
 	return wordOf(text, key, note, /[a-z]\u200b+[a-z]/i.test(found));
 }
 
-/** The keys of words, and their texts, one after another. */
-export const keysIn = (words: readonly { key: string }[], between = ' '): string =>
-	words.map(({ key }) => key).join(between);
-export const textIn = (words: readonly { text: string }[]): string =>
-	words.map(({ text }) => text).join(' ');
+/** The keys of words, one after another. */
+export function keysIn(words: readonly { key: string }[], between = ' '): string {
+	let keys = '';
+	for (const { key } of words) keys += keys === '' ? key : between + key;
+	return keys;
+}
+
+/** Their texts. */
+export function textIn(words: readonly { text: string }[]): string {
+	let texts = '';
+	for (const { text } of words) texts += texts === '' ? text : ` ${text}`;
+	return texts;
+}
 
 /** A word of a name; `key` is its folded form. */
 export const wordOf = (
