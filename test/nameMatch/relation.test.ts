@@ -59,6 +59,9 @@ it.each([
 	['anp', 'and'],
 	['b2b', 'b3b'],
 	['e2e', 'e22e'],
+	['Zax', 'Zaxlal'],
+	['Zorgu', 'Zorgulalo'],
+	['Zorgu', 'Zorguxlal'],
 ])('%s cannot be %s', (typed, registered) => {
 	expect(relationOf(typed, registered)).toBeUndefined();
 });
@@ -126,6 +129,8 @@ it.each([
 	['shisia', 'sisia', false],
 	['wacera', 'wakera', false],
 	['kariuki', 'kariki', false],
+	['qua', 'kua', true],
+	['qi', 'ki', false],
 ])('%s and %s sound alike: %s', (one, other, alike) => {
 	expect(soundAlike(one, other)).toBe(alike);
 	expect(soundAlike(other, one)).toBe(alike);

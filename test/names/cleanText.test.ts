@@ -1,5 +1,9 @@
-import { capName, cleanText, hiddenMark } from '../../nodes/MobileMoneyNameLookup/names/cleanText';
-import { markHiddenLetters } from '../../nodes/MobileMoneyNameLookup/names/hiddenLetters';
+import {
+	capName,
+	cleanText,
+	hiddenMark,
+	markHiddenLetters,
+} from '../../nodes/MobileMoneyNameLookup/names/cleanText';
 
 const plain = { cut: false, wildcard: false, styled: false };
 

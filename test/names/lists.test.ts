@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
-import { foldWord } from '../../nodes/MobileMoneyNameLookup/names/foldWord';
 import { KNOWN_BODIES } from '../../nodes/MobileMoneyNameLookup/names/fullNames';
 import { isKnownName, isPersonalName } from '../../nodes/MobileMoneyNameLookup/names/knownNames';
 import { is, wordsOf } from '../../nodes/MobileMoneyNameLookup/names/lexicon';
+import { foldWord } from '../../nodes/MobileMoneyNameLookup/names/readWords';
 
 const room = join(__dirname, '../../nodes/MobileMoneyNameLookup/names/data');
 const listsSchema = z.record(z.array(z.string()));

@@ -1,6 +1,6 @@
 import { givenNameOf } from '../../nodes/MobileMoneyNameLookup/names/givenName';
 import { isKnownName } from '../../nodes/MobileMoneyNameLookup/names/knownNames';
-import { numberValue } from '../../nodes/MobileMoneyNameLookup/names/numberValue';
+import { numberValue } from '../../nodes/MobileMoneyNameLookup/names/parts';
 import { isUsable, readName, sidesOf } from '../../nodes/MobileMoneyNameLookup/names/readName';
 
 /** Each part with its role; `!` stands for a known name, `()` for words in brackets. */

@@ -2,8 +2,8 @@ import {
 	drawnForm,
 	foldWord,
 	hasPlainLetters,
-} from '../../nodes/MobileMoneyNameLookup/names/foldWord';
-import { readWords } from '../../nodes/MobileMoneyNameLookup/names/readWords';
+	readWords,
+} from '../../nodes/MobileMoneyNameLookup/names/readWords';
 import { splitTradingAs } from '../../nodes/MobileMoneyNameLookup/names/readParties';
 
 it.each([

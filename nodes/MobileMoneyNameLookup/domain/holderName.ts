@@ -1,8 +1,7 @@
 import { compareNames } from '../nameMatch/compareNames';
 import { is } from '../names/lexicon';
 import { isKnownName } from '../names/knownNames';
-import { capName, cleanText } from '../names/cleanText';
-import { markHiddenLetters } from '../names/hiddenLetters';
+import { capName, cleanText, markHiddenLetters } from '../names/cleanText';
 import { isUsable, readName } from '../names/readName';
 import { isLegalForm } from '../names/takeLegalForms';
 import { readWords } from '../names/readWords';

@@ -1,7 +1,7 @@
 import { isPersonalName } from '../names/knownNames';
 import { is } from '../names/lexicon';
 import { isGeneric, type Part } from '../names/parts';
-import { wordOf } from '../names/readWords';
+import { keysIn, wordOf } from '../names/readWords';
 import { relate, relation, type Relation, type RelationKind } from './relation';
 
 export interface Link {
@@ -42,9 +42,9 @@ export function align(expected: readonly Part[], registered: readonly Part[]) {
 	};
 	expected.forEach((part, from) => {
 		const near = (one: Part) => Math.abs(registered.indexOf(one) - from);
-		const [same] = registered
+		const same = registered
 			.filter((one) => one.key === part.key && isFree(one))
-			.sort((one, other) => near(one) - near(other));
+			.sort((one, other) => near(one) - near(other))[0];
 		if (same) take({ typed: [part], registered: [same], relation: relation('same', 1) });
 	});
 	for (const [link] of candidates(expected, registered, isFree))
@@ -78,7 +78,8 @@ function relateBlocks(one: Block, other: Block): Relation | undefined {
 	if (one.parts.length + other.parts.length === 2) return relate(one.word, other.word);
 	if ((one.parts.length > 1 && other.parts.length > 1) || other.word.shown) return undefined;
 	// Only to a word of about its length, of few characters (US, 44, COOP) or listed (Y/GROUP).
-	const [a, b] = [one.word.key.length, other.word.key.length];
+	const a = one.word.key.length;
+	const b = other.word.key.length;
 	const isListed = () => is(one.word.key, 'abbreviations') && is(other.word.key, 'abbreviations');
 	if (Math.abs(a - b) > 2 && Math.min(a, b) > 4 && !isListed()) return undefined;
 	const found = relate(one.word, other.word);
@@ -124,7 +125,7 @@ function blocks(parts: readonly Part[], isFree: (part: Part) => boolean): Block[
 /** Letters join with letters (P C E A), words with words; Paul A. is not Paula, nor Shop 1 2 Shop 12. */
 function mayBeOneWord(parts: readonly Part[], name: readonly Part[]): boolean {
 	if (parts.every(({ role }) => role === 'initial'))
-		return name.some(isGeneric) || !isPersonalName(keyOf(parts));
+		return name.some(isGeneric) || !isPersonalName(keysIn(parts, ''));
 	return (
 		parts.length <= mostJoined &&
 		// Hidden letters may hold the beginning of the next word.
@@ -132,7 +133,5 @@ function mayBeOneWord(parts: readonly Part[], name: readonly Part[]): boolean {
 	);
 }
 
-const keyOf = (parts: readonly Part[]): string => parts.map(({ key }) => key).join('');
-
 const joined = ({ text, note, hidden, shown }: Part, parts: readonly Part[]): Part =>
-	wordOf(text, keyOf(parts), note, hidden, shown);
+	wordOf(text, keysIn(parts, ''), note, hidden, shown);

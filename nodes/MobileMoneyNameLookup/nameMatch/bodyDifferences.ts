@@ -18,13 +18,11 @@ export const isImplied = ({ key }: Part, { parts }: Name): boolean =>
 /** How two names differ if one is a body's: extra words, order, legal forms. */
 export function bodyDifferences(pairing: Pairing): Difference[] {
 	const { sides, reordered } = pairing;
-	const [extra, another] = sides.filter(({ left }) => left.length > 0);
-	return [
-		...(extra && !another ? onlyInOne(extra, pairing) : []),
-		...ofBoth(sides, smallWords),
-		...(reordered ? [difference(orderOf(pairing))] : []),
-		...legalForms(pairing),
-	];
+	const extra = sides.filter(({ left }) => left.length > 0);
+	const found = extra[0] && extra.length === 1 ? onlyInOne(extra[0], pairing) : [];
+	found.push(...ofBoth(sides, smallWords));
+	if (reordered) found.push(difference(orderOf(pairing)));
+	return found.concat(legalForms(pairing));
 }
 
 function smallWords({ of, name, other, small }: Side): Difference[] {
@@ -112,9 +110,9 @@ function placeOf(link: Link): 'which' | 'kind' | 'where' | 'whose' {
 
 /** An AG and a GmbH of one name are two companies; a foreign form in one name may be another of the group. */
 function legalForms({ sides }: Pairing): Difference[] {
-	const [a = [], b = []] = sides.map(({ name }) =>
-		name.legal.filter(({ kind }) => kind !== 'plain'),
-	);
+	const isForeign = ({ kind }: Name['legal'][number]) => kind !== 'plain';
+	const a = sides[0].name.legal.filter(isForeign);
+	const b = sides[1].name.legal.filter(isForeign);
 	if (a.some(({ kind }) => b.some((other) => other.kind === kind))) return [];
 	if (a.length > 0 && b.length > 0) return [difference('otherForm', 'expected', a, b)];
 	return [

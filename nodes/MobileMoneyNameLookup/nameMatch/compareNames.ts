@@ -1,32 +1,27 @@
+import { fullKeys } from '../names/fullNames';
 import { isPersonalName } from '../names/knownNames';
 import { isPlain } from '../names/cleanText';
 import { isSmall, type Part } from '../names/parts';
 import { takeNote } from '../names/readNote';
 import { holdersOf, isSoleTrade, isUsable, readName, sidesOf, type Name } from '../names/readName';
-import { isEqual } from './align';
 import { difference, differenceIn, explain, weigh, WEIGHTS, type Judged } from './differences';
 import { findDifferences, readingOf } from './findDifferences';
 import { fewestFullParts, isFullName, pair } from './pairing';
 
+const results = {
+	harmless: ['match', 0.9, 0.99],
+	close: ['closeMatch', 0.6, 0.89],
+	other: ['noMatch', 0, 0.59],
+} as const;
+
 export interface NameComparison {
-	result: 'match' | 'closeMatch' | 'noMatch';
+	result: (typeof results)[Judged['weight']][0];
 	/** 0..1: below 0.6 for `noMatch`, from 0.9 for `match`, 1 for equal names. */
 	score: number;
 	explanation: string[];
 	/** No setting may turn this close match into a match. */
 	needsPerson?: true;
 }
-
-const results: Readonly<
-	Record<
-		Judged['weight'],
-		readonly [result: NameComparison['result'], lowest: number, highest: number]
-	>
-> = {
-	harmless: ['match', 0.9, 0.99],
-	close: ['closeMatch', 0.6, 0.89],
-	other: ['noMatch', 0, 0.59],
-};
 
 /**
  * Compares an expected name with a registered one, with and without a clerk's note; never throws.
@@ -53,10 +48,12 @@ export function compareNames(
 /** Finds and weighs the differences of two names, with and without a clerk's note. */
 export function judgeNames(expected: string, registered: string): Judged {
 	const other = readName(registered, 'registered', expected);
-	const isSame = isPlain(expected) && expected.toLowerCase() === registered.toLowerCase();
 	const judge = (name: string) =>
 		judgeRead(readName(name, 'expected', registered), other, name === registered);
-	let best = isSame && isUsual(other) ? judgeRead(other, other, true) : judge(expected);
+	const isSame = isPlain(expected) && expected.toLowerCase() === registered.toLowerCase();
+	// As in most rows of a sheet.
+	if (isSame && isMatchOfItself(other)) return weigh([], 1, other.ordered, true);
+	let best = judge(expected);
 	if (best.weight === 'harmless') return best;
 	for (const { name, note, ofPurpose, ofOther } of takeNote(expected)) {
 		const judged = judge(name);
@@ -75,15 +72,14 @@ export function judgeNames(expected: string, registered: string): Judged {
 const rank = ({ weight }: Judged): number => WEIGHTS.indexOf(weight);
 
 function judgeRead(a: Name, b: Name, areEqual: boolean): Judged {
-	const readings = [...readingOf('expected', a, b), ...readingOf('registered', b, a)];
-	const doubts = areEqual ? [] : readings;
+	const doubts = areEqual ? [] : readingOf('expected', a, b).concat(readingOf('registered', b, a));
 	const unusable = isUsable(a) ? (isUsable(b) ? undefined : 'registered') : 'expected';
 	if (unusable !== undefined) {
 		if (!isSameGenericName(a, b)) return weigh([difference('notUsable', unusable)]);
 		return weigh([difference('onlyGeneric'), ...doubts], 1);
 	}
 	const { differences, body, agreement } = compareSides(a, b);
-	return weigh([...doubts, ...differences], agreement, body, haveSameWords(a, b));
+	return weigh(doubts.concat(differences), agreement, body, haveSameWords(a, b));
 }
 
 function haveSameWords(a: Name, b: Name): boolean {
@@ -91,29 +87,27 @@ function haveSameWords(a: Name, b: Name): boolean {
 	return isSame && a.familyFirst === b.familyFirst && a.parties.joined === b.parties.joined;
 }
 
-/** Equal words, and two names of a person or a body's: there is nothing to find. */
-const arePlainlyEqual = (a: Name, b: Name): boolean =>
-	isUsual(a) &&
-	isUsual(b) &&
-	(a === b || (haveSameWords(a, b) && a.shortName === b.shortName)) &&
-	(a.ordered ||
-		a.parts.filter((part) => part.role === 'name' && isFullName(part)).length >= fewestFullParts);
+/** Whether the name is a match of an equal text of letters: one holder's, and not made of one full name. */
+const isMatchOfItself = (name: Name): boolean =>
+	isUsable(name) &&
+	name.doubts.length === 0 &&
+	name.titles.length === 0 &&
+	!name.parts.some(isSmall) &&
+	(name.ordered || name.parts.filter(isNameInFull).length >= fewestFullParts);
 
-/** Without a sign, a title, a particle or a doubt. */
-const isUsual = ({ text, titles, doubts, parts }: Name): boolean =>
-	doubts.length === 0 && titles.length === 0 && isPlain(text) && !parts.some(isSmall);
+const isNameInFull = (part: Part): boolean => part.role === 'name' && isFullName(part);
 
 function isSameGenericName(a: Name, b: Name): boolean {
 	if (a.placeholder || a.parts.length === 0) return false;
-	if (a.words === b.words) return true;
-	if (a.parts.length < 2 || !a.business) return false;
-	const { links, sides, reordered } = pair(a, b);
-	const complete = sides.every(({ left }) => left.length === 0);
-	return complete && !reordered && links.every((link) => isEqual(link, true));
+	const isBusiness = a.business && a.parts.length > 1;
+	return (
+		a.words === b.words || (isBusiness && fullKeys(a.parts).join() === fullKeys(b.parts).join())
+	);
 }
 
 function compareSides(expected: Name, registered: Name): Judged {
-	const [a, b] = [sidesOf(expected), sidesOf(registered)];
+	const a = sidesOf(expected);
+	const b = sidesOf(registered);
 	if (a && b) return compareBoth(a, b);
 	if (b) return compareOne(b, 'registered', (side) => compareTwo(expected, side));
 	if (a) return compareOne(a, 'expected', (side) => compareTwo(side, registered));
@@ -122,7 +116,6 @@ function compareSides(expected: Name, registered: Name): Judged {
 }
 
 function compareTwo(expected: Name, registered: Name): Judged {
-	if (arePlainlyEqual(expected, registered)) return weigh([], 1, expected.ordered, true);
 	const pairing = pair(expected, registered);
 	const complete = pairing.sides.every(({ left }) => left.length === 0);
 	return weigh(findDifferences(pairing), pairing.agreement, pairing.body, complete);
@@ -152,7 +145,7 @@ function compareOne(
 	of: 'expected' | 'registered',
 	compare: (side: Name) => Judged,
 ): Judged {
-	const judged = sides.filter(isUsable).map((side) => ({ side, ...compare(side) }));
+	const judged = sides.map((side) => ({ side, ...compare(side) }));
 	const best =
 		judged.find(({ weight }) => weight === 'harmless') ?? judged.find(({ complete }) => complete);
 	if (!best) return weigh([difference('littleAgrees')]);

@@ -168,8 +168,8 @@ export function weigh(
 	body = false,
 	complete = false,
 ) {
-	const weights = differences.map((one) => weightOf(one, body));
-	const weight = WEIGHTS.find((one) => weights.includes(one)) ?? 'harmless';
+	const isOf = (weight: Weight) => differences.some((one) => weightOf(one, body) === weight);
+	const weight = WEIGHTS.find(isOf) ?? 'harmless';
 	const needsPerson = differences.some(({ kind }) => DIFFERENCES[kind][2]);
 	return { differences, weight, needsPerson, body, agreement, complete };
 }

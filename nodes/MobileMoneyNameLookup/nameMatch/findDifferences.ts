@@ -3,7 +3,6 @@ import { isPersonalName } from '../names/knownNames';
 import { is, rowsOf } from '../names/lexicon';
 import { isBesidePlace, type Part } from '../names/parts';
 import { isPersonsName, type Name } from '../names/readName';
-import { holdersIn } from '../names/readParties';
 import { readWords } from '../names/readWords';
 import { isOfNames, isShown } from './align';
 import { bodyDifferences, isImplied } from './bodyDifferences';
@@ -18,55 +17,52 @@ export function findDifferences(pairing: Pairing): Difference[] {
 	const { sides, body } = pairing;
 	const bodies = ofBoth(sides, otherBody);
 	const links = linkDifferences(pairing);
-	const isHidden = sides[1].name.doubts.includes('hidden');
+	const found = bothSides(pairing).concat(bodies, ofBoth(sides, warning));
 	const isMostlyShown = links.some(({ kind }) => kind === 'maskedPart');
+	if (sides[1].name.doubts.includes('hidden') && !isMostlyShown)
+		found.push(difference('hidden', 'registered'));
 	const inOne = body ? bodyDifferences(pairing) : personDifferences(pairing);
-	const found = [
-		...bothSides(pairing),
-		...bodies,
-		...ofBoth(sides, warning),
-		...(isHidden && !isMostlyShown ? [difference('hidden', 'registered')] : []),
-		...titleDifferences(pairing),
-		...links,
-		...notIn(bodies, inOne),
-	];
-	return [...found, ...notIn(found, ofBoth(sides, ignored))];
+	found.push(...titleDifferences(pairing), ...links);
+	for (const one of inOne) if (!isIn(bodies, one)) found.push(one);
+	const before = [...found];
+	for (const one of ofBoth(sides, ignored)) if (!isIn(before, one)) found.push(one);
+	return found;
 }
 
-const notIn = (found: readonly Difference[], more: readonly Difference[]): Difference[] =>
-	more.filter(
-		({ words }) =>
-			!words.some((word) =>
-				found.some((one) => one.words.includes(word) || one.others.includes(word)),
-			),
-	);
+const isIn = (found: readonly Difference[], { words }: Difference): boolean =>
+	words.some((word) => found.some((one) => one.words.includes(word) || one.others.includes(word)));
 
 /** Doubts about one name alone; signs and several holders are doubtful unless the other name has the same. */
 export function readingOf(of: Side['of'], name: Name, other: Name): Difference[] {
-	const kinds: DifferenceKind[] = name.doubts.filter((doubt) => doubt !== 'hidden');
-	if (name.marks !== '' && name.marks !== other.marks) kinds.push('sign');
-	const holders = holdersIn(name.parties);
-	const isOther = holders !== '' && holders !== holdersIn(other.parties);
-	if (isOther || (name.parties.twoGiven && !other.parties.twoGiven)) kinds.push('secondHolder');
-	return kinds.map((kind) => difference(kind, of));
+	const found: Difference[] = [];
+	for (const doubt of name.doubts) if (doubt !== 'hidden') found.push(difference(doubt, of));
+	if (name.marks !== '' && name.marks !== other.marks) found.push(difference('sign', of));
+	const { holders, twoGiven } = name.parties;
+	const isOther = holders !== '' && holders !== other.parties.holders;
+	if (isOther || (twoGiven && !other.parties.twoGiven)) found.push(difference('secondHolder', of));
+	return found;
 }
 
 function bothSides(pairing: Pairing): Difference[] {
-	const [{ left, name }, other] = pairing.sides;
+	const { left, name } = pairing.sides[0];
+	const other = pairing.sides[1];
 	const found: Difference[] = [];
-	const [one] = name.numbers.filter((number) => !other.name.numbers.includes(number));
-	const two = other.name.numbers[0] ?? other.left.find(({ role }) => role === 'number')?.text;
-	if (one && two)
-		found.push(difference('otherNumber', 'expected', [{ text: one }], [{ text: two }]));
-	const [a, b] = [productOf(name.shortName), productOf(other.name.shortName)];
-	if (a && b && a !== b)
-		found.push(difference('otherProduct', 'expected', [{ text: a }], [{ text: b }]));
+	const add = (kind: DifferenceKind, one: string | undefined, two: string | undefined) => {
+		if (one && two && one !== two)
+			found.push(difference(kind, 'expected', [{ text: one }], [{ text: two }]));
+	};
+	const { numbers } = other.name;
+	const number = name.numbers.find((one) => !numbers.includes(one));
+	add('otherNumber', number, numbers[0] ?? other.left.find(isNumber)?.text);
+	add('otherProduct', productOf(name.shortName), productOf(other.name.shortName));
 	if (left.length > 0 && other.left.length > 0) {
 		const kind = differOnlyInGeneral(pairing) ? 'generalWords' : 'differ';
 		found.push(difference(kind, 'expected', left, other.left));
 	} else if (isLittle(pairing)) found.push(difference('littleAgrees'));
 	return found;
 }
+
+const isNumber = ({ role }: Part): boolean => role === 'number';
 
 const products = new Map(rowsOf('products').flatMap((row) => row.map((word) => [word, row[0]])));
 

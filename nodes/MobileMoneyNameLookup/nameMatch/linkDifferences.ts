@@ -1,7 +1,7 @@
-import { hasPlainLetters } from '../names/foldWord';
 import { isGivenName, isPersonalName } from '../names/knownNames';
 import { is } from '../names/lexicon';
 import { isGeneric, type Part } from '../names/parts';
+import { hasPlainLetters, keysIn } from '../names/readWords';
 import { isOfNames, isShown, type Link } from './align';
 import { difference, type Difference, type DifferenceKind } from './differences';
 import { fewestFullParts, type Pairing } from './pairing';
@@ -63,17 +63,16 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 }
 
 const keyOf = ([part]: readonly Part[]): string => part?.key ?? '';
-const keyOfAll = (parts: readonly Part[]): string => parts.map(({ key }) => key).join('');
-const isShort = ({ typed }: Link): boolean => keyOfAll(typed).length < shortestWithSlip;
+const isShort = ({ typed }: Link): boolean => keysIn(typed, '').length < shortestWithSlip;
 
 /** Opondo, APONDO: not a slip of the fingers, so both may be names; in a body's, by the first letter. */
 function mayBeOtherName(link: Link, { body }: Pairing): boolean {
-	const [a, b] = [keyOfAll(link.typed), keyOfAll(link.registered)];
+	const [a, b] = [keysIn(link.typed, ''), keysIn(link.registered, '')];
 	return a[0] !== b[0] || isShort(link) || (!body && !isOfFingers(a, b));
 }
 
 const shorterOf = ({ typed, registered }: Link): string => {
-	const [a, b] = [keyOfAll(typed), keyOfAll(registered)];
+	const [a, b] = [keysIn(typed, ''), keysIn(registered, '')];
 	return a.length < b.length ? a : b;
 };
 

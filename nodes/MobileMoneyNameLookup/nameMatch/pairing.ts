@@ -18,37 +18,42 @@ export function pair(expected: Name, registered: Name) {
 	const alignment =
 		readCutName(expected, registered) ??
 		linkShortened(expected, registered, align(expected.parts, registered.parts));
-	const placeIn = ({ parts }: Name, [first]: readonly Part[]) =>
-		first ? parts.indexOf(first) : Infinity;
-	const place = ({ typed }: Link) => placeIn(expected, typed);
+	const place = ({ typed }: Link) => placeIn(expected, typed[0]);
 	const links = [...alignment.links].sort((one, other) => place(one) - place(other));
-	const places = links.map((link) => placeIn(registered, link.registered));
-	const reordered = places.some((place, index) => place < (places[index - 1] ?? 0));
 	const body = expected.ordered || registered.ordered;
 	const sides = [
 		sideOf('expected', expected, registered, alignment.typedLeft, body),
 		sideOf('registered', registered, expected, alignment.registeredLeft, body),
 	] as const;
-	const ofNames = links.filter(isOfNames);
-	const nearlyFull = ofNames.filter(
-		({ typed, registered: parts }) => typed.some(isFullName) && parts.some(isFullName),
-	);
-	const full = nearlyFull.filter((link) => isEqual(link, body));
-	const isOfGiven = ({ typed, registered: parts }: Link) =>
-		typed[0] === sides[0].given.part && parts[0] === sides[1].given.part;
-	return {
-		links,
-		nearlyFull,
-		full,
-		distinctive: ofNames.filter((link) => isEqual(link, true)),
-		body,
-		sides,
-		reordered,
-		// Relatives share no given name.
-		agreesInFull: full.some(isOfGiven) && full.length >= fewestFullParts && !reordered,
-		agreement: agreementOf(alignment),
-	};
+	const nearlyFull: Link[] = [];
+	const full: Link[] = [];
+	const distinctive: Link[] = [];
+	let reordered = false;
+	let isGivenFull = false;
+	let before = 0;
+	for (const link of links) {
+		const at = placeIn(registered, link.registered[0]);
+		reordered ||= at < before;
+		before = at;
+		if (!isOfNames(link)) continue;
+		if (isEqual(link, true)) distinctive.push(link);
+		if (!link.typed.some(isFullName) || !link.registered.some(isFullName)) continue;
+		nearlyFull.push(link);
+		if (!isEqual(link, body)) continue;
+		full.push(link);
+		const isOfGiven = link.typed[0] === sides[0].given.part;
+		isGivenFull ||= isOfGiven && link.registered[0] === sides[1].given.part;
+	}
+	// Relatives share no given name.
+	const agreesInFull = isGivenFull && full.length >= fewestFullParts && !reordered;
+	const agreement = agreementOf(alignment);
+	const lists = { links, nearlyFull, full, distinctive };
+	return { ...lists, body, sides, reordered, agreesInFull, agreement };
 }
+
+/** What is cut off at the end may be only a legal form, which is no part. */
+const placeIn = ({ parts }: Name, part: Part | undefined): number =>
+	part ? parts.indexOf(part) : Infinity;
 
 const sideOf = (
 	of: 'expected' | 'registered',
@@ -81,9 +86,9 @@ const weightOf = (parts: readonly Part[]): number =>
 
 /** What `find` returns for the one name, then for the other. */
 export const ofBoth = <Found>(
-	[expected, registered]: Pairing['sides'],
+	sides: Pairing['sides'],
 	find: (side: Side) => readonly Found[],
-): Found[] => find(expected).concat(find(registered));
+): Found[] => find(sides[0]).concat(find(sides[1]));
 
 export const isFullName = (part: Part): boolean =>
 	!isDotted(part) && part.key !== 'abdul' && part.key !== 'abd';

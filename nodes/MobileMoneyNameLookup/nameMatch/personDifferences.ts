@@ -17,7 +17,7 @@ import {
 	type DifferenceKind,
 } from './differences';
 import { fewestFullParts, ofBoth, type Pairing, type Side } from './pairing';
-import { isShortFormOf } from './spellings';
+import { listedAs } from './spellings';
 
 const mostLaterNames = 2;
 const mostExtraNames = 4;
@@ -25,14 +25,13 @@ const mostExtraNames = 4;
 /** How two persons' names differ in extra parts and in the given name. */
 export function personDifferences(pairing: Pairing): Difference[] {
 	const { sides } = pairing;
-	const [extra, another] = sides.filter(({ left }) => left.length > 0);
-	const given = another ? [] : givenName(pairing);
+	const extra = sides.filter(({ left }) => left.length > 0);
+	const given = extra.length > 1 ? [] : givenName(pairing);
+	const inOne = extra[0] && extra.length === 1 ? onlyInOne(extra[0], given, pairing) : [];
+	const found = inOne.concat(given);
 	const isFew = pairing.nearlyFull.length < fewestFullParts;
-	return [
-		...(extra && !another ? onlyInOne(extra, given, pairing) : []),
-		...given,
-		...(isFew && (extra || isPersons(pairing)) ? [difference('fewParts')] : []),
-	];
+	if (isFew && (extra.length > 0 || isPersons(pairing))) found.push(difference('fewParts'));
+	return found;
 }
 
 const isPersons = ({ links, sides }: Pairing): boolean =>
@@ -86,7 +85,7 @@ function mayBeSecondHolder(side: Side): boolean {
 	const isBehindJoiner = (part: Part) => {
 		const before = parts[parts.indexOf(part) - 1];
 		if (part.role !== 'name' || !before) return false;
-		if (part.note && isGivenName(part.key)) return !isShortFormOf(part.key, own);
+		if (part.note && isGivenName(part.key)) return listedAs(part.key, own) !== 'shortForm';
 		const mayBeGiven = [isGivenName, isWomansName, isMuslimName].some((isOne) => isOne(part.key));
 		if (hyphened.includes(part.key))
 			return mayBeGiven && (part !== parts.at(-1) || isGivenName(part.key));
@@ -122,7 +121,8 @@ function isOfOthers({ parts }: Name, left: readonly Part[]): boolean {
 /** Given names must agree in the first place, or where they cannot be mistaken. */
 function givenName(pairing: Pairing): Difference[] {
 	const { links, reordered, sides } = pairing;
-	const [{ given: a, name: one }, { given: b, name: other }] = sides;
+	const { given: a, name: one } = sides[0];
+	const { given: b, name: other } = sides[1];
 	const areLinked = (typed: Part | undefined, registered: Part | undefined) =>
 		links.some((link) => link.typed[0] === typed && link.registered[0] === registered);
 	const inPlace = areLinked(a.first, b.first);

@@ -1,12 +1,11 @@
-import { drawnForm, hasPlainLetters } from '../names/foldWord';
-import type { Shown } from '../names/hiddenLetters';
+import type { Shown } from '../names/cleanText';
 import { isKnownName } from '../names/knownNames';
-import { headsOf, is, mapOf } from '../names/lexicon';
-import { numberValue } from '../names/numberValue';
-import type { Part } from '../names/parts';
+import { headsOf, is } from '../names/lexicon';
+import { numberValue, type Part } from '../names/parts';
+import { drawnForm, hasPlainLetters } from '../names/readWords';
 import type { DifferenceKind } from './differences';
 import { findSlip, isRoman } from './slip';
-import { areSpellings, isShortFormOf } from './spellings';
+import { areSpellings, listedAs } from './spellings';
 
 export type RelationKind = DifferenceKind | 'same';
 
@@ -29,9 +28,7 @@ const rules: readonly Rule[] = [
 	lookAlike,
 	initialOf,
 	sameStem,
-	({ key: a }, { key: b }) => (isShortFormOf(a, b) ? relation('shortForm', 0.8) : undefined),
 	listed,
-	({ key: a }, { key: b }) => (areSpellings(a, b) ? relation('spelling', 0.9) : undefined),
 	typingSlip,
 	cutTrade,
 ];
@@ -61,7 +58,8 @@ function maskedWord(a: Part, b: Part) {
 const romans = headsOf('romanNumerals');
 
 function sameNumber(a: Part, b: Part) {
-	const [one, other] = [numberValue(a.key), numberValue(b.key)];
+	const one = numberValue(a.key);
+	const other = numberValue(b.key);
 	if (one === undefined && other === undefined) return undefined;
 	const isSame = one === other || romans.get(a.key) === b.key || romans.get(b.key) === a.key;
 	if (isSame) return relation('numberWritten', 0.95);
@@ -75,17 +73,12 @@ function sameGeneration(a: Part, b: Part) {
 	return generations.get(a.key) === generations.get(b.key) ? relation('same', 1) : null;
 }
 
-function lettersDrawnAlike(a: string, b: string): number | undefined {
-	if (a.length !== b.length || drawnForm(a) !== drawnForm(b)) return undefined;
-	return Array.from(a).filter((letter, index) => letter !== b[index]).length;
-}
-
-function lookAlike(a: Part, b: Part) {
-	const arePlain = hasPlainLetters(a.key) && hasPlainLetters(b.key);
-	const changed = arePlain ? undefined : lettersDrawnAlike(a.key, b.key);
-	if (changed === undefined) return undefined;
+function lookAlike({ key: a }: Part, { key: b }: Part) {
+	if (a.length !== b.length || (hasPlainLetters(a) && hasPlainLetters(b))) return undefined;
+	if (drawnForm(a) !== drawnForm(b)) return undefined;
+	const changed = Array.from(a).filter((letter, index) => letter !== b[index]).length;
 	if (changed > 2) return null;
-	const isDigit = changed === 1 && [a, b].every(({ key }) => /^[a-z\d]*$/.test(key));
+	const isDigit = changed === 1 && [a, b].every((key) => /^[a-z\d]*$/.test(key));
 	return relation('lookalike', 0.9, changed, isDigit ? 'A digit stands for a letter' : '');
 }
 
@@ -99,36 +92,42 @@ function initialOf(a: Part, b: Part) {
 	return relation('slip', 0.5, 2, 'The Roman numerals are different');
 }
 
-const endings = /(?:s|es|y|ies|e|al|als|er|ers|or|ors|ing|ery|eries|ier|iers)$/;
-
 /** Njeri's, stores, SUPPLIERS: family names have no such forms. */
 function sameStem(a: Part, b: Part) {
-	const [longer, shorter] = a.key.length > b.key.length ? [a.key, b.key] : [b.key, a.key];
-	if (longer[0] !== shorter[0]) return undefined;
+	const isLonger = a.key.length > b.key.length;
+	const { key: longer } = isLonger ? a : b;
+	const { key: shorter } = isLonger ? b : a;
+	const added = longer.startsWith(shorter) ? longer.slice(shorter.length) : '';
+	const haveStem = haveOneStem(a, b);
+	if (added !== 's' && added !== 'es' && !haveStem) return undefined;
+	const isLongKnown = isKnownName(longer);
+	const isShortKnown = isKnownName(shorter);
 	const hasMark = [a, b].some(({ text }) => /'s$/i.test(text));
-	const [isLongKnown, isShortKnown] = [isKnownName(longer), isKnownName(shorter)];
-	if (longer === `${shorter}s` && (hasMark || (isShortKnown && !isLongKnown)))
+	if (added === 's' && (hasMark || (isShortKnown && !isLongKnown)))
 		return relation('possessive', 0.95);
 	if (isLongKnown || isShortKnown) return undefined;
-	const isPlural = shorter.length >= 3 && [`${shorter}s`, `${shorter}es`].includes(longer);
-	const stem = longer.replace(endings, '');
-	const areTrades = a.role === 'generic' && b.role === 'generic' && stem.length >= 4;
-	const haveOneStem = areTrades && stem === shorter.replace(endings, '');
-	return isPlural || haveOneStem ? relation('plural', 0.9) : undefined;
+	return haveStem || shorter.length >= 3 ? relation('plural', 0.9) : undefined;
 }
 
-const abbreviations = mapOf('abbreviations');
-const lists = [
-	[abbreviations, 'abbreviation', 0.9],
-	[mapOf('looseAbbreviations'), 'shortened', 0.85],
-	[mapOf('synonyms'), 'synonym', 0.8],
-] as const;
+const endings = /(?:s|es|y|ies|e|al|als|er|ers|or|ors|ing|ery|eries|ier|iers)$/;
+
+function haveOneStem(a: Part, b: Part): boolean {
+	if (a.role !== 'generic' || b.role !== 'generic') return false;
+	const stem = a.key.replace(endings, '');
+	return stem.length >= 4 && stem === b.key.replace(endings, '');
+}
+
+const strengths = {
+	shortForm: 0.8,
+	abbreviation: 0.9,
+	shortened: 0.85,
+	synonym: 0.8,
+	spelling: 0.9,
+};
 
 function listed({ key: a }: Part, { key: b }: Part) {
-	const found = lists.find(([list]) => list.get(a)?.includes(b) || list.get(b)?.includes(a));
-	if (found) return relation(found[1], found[2]);
-	const areOfOneWord = abbreviations.get(a)?.some((word) => abbreviations.get(b)?.includes(word));
-	return areOfOneWord ? relation('abbreviation', 0.9) : undefined;
+	const kind = listedAs(a, b) ?? (areSpellings(a, b) ? 'spelling' : undefined);
+	return kind && relation(kind, strengths[kind]);
 }
 
 function typingSlip({ key: a }: Part, { key: b }: Part) {
@@ -139,7 +138,9 @@ function typingSlip({ key: a }: Part, { key: b }: Part) {
 }
 
 function cutTrade(a: Part, b: Part) {
-	const [long, short] = a.key.length > b.key.length ? [a, b] : [b, a];
+	const isLonger = a.key.length > b.key.length;
+	const long = isLonger ? a : b;
+	const short = isLonger ? b : a;
 	const isCut = short.key.length >= 3 && long.key.startsWith(short.key);
 	const isWhole = isKnownName(short.key) || is(short.key, 'genericWords');
 	return isCut && long.role === 'generic' && !isWhole ? relation('shortened', 0.6) : undefined;

@@ -1,9 +1,8 @@
 import { is } from '../names/lexicon';
 import { isKnownName, isPersonalName } from '../names/knownNames';
-import { foldWord } from '../names/foldWord';
-import { numberValue } from '../names/numberValue';
-import { isNameOrInitial, isPlace, type Part } from '../names/parts';
+import { isNameOrInitial, isPlace, numberValue, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
+import { foldWord } from '../names/readWords';
 import { align, isEqual, type Alignment } from './align';
 import { relation, type Relation, type RelationKind } from './relation';
 

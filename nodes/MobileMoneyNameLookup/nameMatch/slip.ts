@@ -1,5 +1,6 @@
 import { isKnownName, isPersonalName } from '../names/knownNames';
-import { isInAny } from '../names/lexicon';
+import { isInAny, remembered } from '../names/lexicon';
+import { hasPlainLetters } from '../names/readWords';
 
 const mostEdits = 2;
 
@@ -14,11 +15,11 @@ export function findSlip(
 	typed: string,
 	registered: string,
 ): { edits: number; what: string } | undefined {
-	if (areDifferentWords(typed, registered)) return undefined;
-	if (isRoman(typed) && isRoman(registered))
-		return isNumeralSlip(typed, registered) ? slipInNumeral : undefined;
 	const longer = Math.max(typed.length, registered.length);
 	const shorter = Math.min(typed.length, registered.length);
+	if (longer - shorter > mostEdits || areDifferentWords(typed, registered)) return undefined;
+	if (isRoman(typed) && isRoman(registered))
+		return isNumeralSlip(typed, registered) ? slipInNumeral : undefined;
 	const allowed = allowedEdits(longer, shorter);
 	if (longer - shorter > allowed || figures(typed) !== figures(registered)) return undefined;
 	// Line 3A is not Line 3B.
@@ -36,12 +37,14 @@ const isWord = isInAny(
 	'places',
 	'foreignCountries',
 );
-const isKnownWord = (key: string): boolean =>
-	isPersonalName(key) || isWord(key) || (key.endsWith('s') && isKnownName(key.slice(0, -1)));
+const isKnownWord = remembered(
+	(key) =>
+		isPersonalName(key) || isWord(key) || (key.endsWith('s') && isKnownName(key.slice(0, -1))),
+);
 
 /** Both words (keys) exist in their own right: Wanjiku and Wanjiru, hotel and hostel. */
 export const areDifferentWords = (a: string, b: string): boolean =>
-	a !== `${b}s` && b !== `${a}s` && isKnownWord(a) && isKnownWord(b);
+	isKnownWord(a) && isKnownWord(b) && a !== `${b}s` && b !== `${a}s`;
 
 /** XII and XIII may be a slip or two funds; IV and VI share letters but are two numbers. */
 const slipInNumeral = { edits: 2, what: 'One letter of a Roman numeral is different' };
@@ -75,25 +78,30 @@ export function isOfFingers(one: string, other: string): boolean {
 	const shortest = areVowels(changed + instead) ? shortestWithVowel : shortestWithKey;
 	return long.length >= shortest && areNeighbours(changed, instead);
 }
-const figures = (key: string): string => key.replace(/\P{N}/gu, '');
+const figures = (key: string): string => (hasPlainLetters(key) ? '' : key.replace(/\P{N}/gu, ''));
 
-/** Optimal string alignment distance; `most` + 1 for any more. */
-function editDistance(a: string, b: string, most: number): number {
-	let beforeLast: number[] = [];
-	let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-	for (let i = 1; i <= a.length; i++) {
-		const row = [i];
-		for (let j = 1; j <= b.length; j++) {
-			const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-			const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-			const swapped = isSwap ? (beforeLast[j - 2] ?? 0) + 1 : changed;
-			row.push(Math.min(changed, swapped, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-		}
-		if (Math.min(...row) > most) return most + 1;
-		beforeLast = last;
-		last = row;
+/** Letters swapped, more, less or others between the ends of two words; `most` + 1 for any more. */
+function editDistance(a: string, b: string, most: number, atA = 0, atB = 0): number {
+	let i = atA;
+	let j = atB;
+	while (i < a.length && a[i] === b[j]) {
+		i++;
+		j++;
 	}
-	return last[b.length] ?? 0;
+	const restOfA = a.length - i;
+	const restOfB = b.length - j;
+	if (restOfA <= 0 && restOfB <= 0) return 0;
+	if (most === 0 || Math.abs(restOfA - restOfB) > most) return most + 1;
+	const isSwap = restOfA > 1 && a[i] === b[j + 1] && a[i + 1] === b[j];
+	return (
+		1 +
+		Math.min(
+			editDistance(a, b, most - 1, i + 1, j),
+			editDistance(a, b, most - 1, i, j + 1),
+			editDistance(a, b, most - 1, i + 1, j + 1),
+			isSwap ? editDistance(a, b, most - 1, i + 2, j + 2) : most,
+		)
+	);
 }
 
 function describe(a: string, b: string, edits: number): string {

@@ -1,45 +1,65 @@
 import { isPersonalName } from '../names/knownNames';
-import { mapOf, rowsOf } from '../names/lexicon';
+import { mapOf, remembered, rowsOf } from '../names/lexicon';
 
-const rowsWith = new Map<string, Set<number>>();
-[...rowsOf('nameSpellings'), ...rowsOf('wordSpellings')].forEach((row, at) => {
-	for (const word of row) rowsWith.set(word, (rowsWith.get(word) ?? new Set()).add(at));
-});
+/** All words of the rows that have a word, or only their first ones. */
+function besideEach(rows: readonly (readonly string[])[], most?: number) {
+	const beside = new Map<string, string[]>();
+	for (const row of rows)
+		for (const word of row) beside.set(word, [...(beside.get(word) ?? []), ...row.slice(0, most)]);
+	return beside;
+}
+
+const spellings = besideEach([...rowsOf('nameSpellings'), ...rowsOf('wordSpellings')]);
+const spelled = (full: string): readonly string[] => [full, ...(spellings.get(full) ?? [])];
 const shortForms = mapOf('shortForms');
 
-function areListed(a: string, b: string): boolean {
-	const rows = rowsWith.get(a);
-	return rows !== undefined && [...(rowsWith.get(b) ?? [])].some((row) => rows.has(row));
+type ListedAs = 'shortForm' | 'abbreviation' | 'shortened' | 'synonym' | 'spelling';
+const listed = new Map<string, Map<string, ListedAs>>();
+
+function add(as: ListedAs, word: string, others: readonly string[]): void {
+	for (const other of others)
+		for (const [a, b] of [[word, other] as const, [other, word] as const]) {
+			const found = listed.get(a) ?? new Map<string, ListedAs>();
+			if (!found.has(b)) listed.set(a, found.set(b, as));
+		}
 }
 
-/** One word is a short form of the other, or both are of one name, in any listed spelling. */
-export function isShortFormOf(a: string, b: string): boolean {
-	const fulls = shortForms.get(b);
-	const haveOneFull = shortForms.get(a)?.some((name) => fulls?.includes(name)) ?? false;
-	return standsFor(a, b) || standsFor(b, a) || haveOneFull;
-}
+// The first list that has both words decides. Two short forms of one word are alike, too.
+for (const [short, fulls] of shortForms) add('shortForm', short, fulls.flatMap(spelled));
+for (const shorts of besideEach(rowsOf('shortForms'), 1).values())
+	for (const short of shorts) add('shortForm', short, shorts);
+for (const [word, others] of mapOf('abbreviations')) add('abbreviation', word, others);
+for (const [word, others] of mapOf('looseAbbreviations')) add('shortened', word, others);
+for (const [word, others] of mapOf('synonyms')) add('synonym', word, others);
+for (const shorts of besideEach(rowsOf('abbreviations'), 1).values())
+	for (const short of shorts) add('abbreviation', short, shorts);
+for (const [word, others] of spellings) add('spelling', word, others);
+
+/** How the lists relate two words (keys). */
+export const listedAs = (a: string, b: string): ListedAs | undefined => listed.get(a)?.get(b);
 
 /** A short form of this name only: Vic may be a Victor or a Victoria. */
-export function isUsualShortForm(a: string, b: string): boolean {
-	const [short, full] = shortForms.has(a) && standsFor(a, b) ? [a, b] : [b, a];
-	return standsFor(short, full) && shortForms.get(short)?.length === 1;
+export const isUsualShortForm = (a: string, b: string): boolean =>
+	isOnlyShortOf(a, b) || isOnlyShortOf(b, a);
+
+function isOnlyShortOf(short: string, full: string): boolean {
+	const fulls = shortForms.get(short) ?? [];
+	return fulls.length === 1 && fulls.flatMap(spelled).includes(full);
 }
 
-const standsFor = (short: string, full: string): boolean =>
-	shortForms.get(short)?.some((name) => name === full || areListed(name, full)) ?? false;
-
-/** One must be a known name: SAFARYCOM sounds like Safaricom, and imitates it. */
+/** Two spellings of a name: one must be a known name, because SAFARYCOM only imitates Safaricom. */
 export function areSpellings(a: string, b: string): boolean {
-	if (a.length < 3 || b.length < 3) return false;
-	if (areListed(a, b) || isFamiliar(a, b) || isFamiliar(b, a)) return true;
+	if (isFamiliar(a, b) || isFamiliar(b, a)) return true;
 	return isPersonalName(a) !== isPersonalName(b) && soundAlike(a, b);
 }
 
 /** Hasmukh, HASMUKHLAL: Gujaratis add these as a courtesy, or leave them out. */
 const isFamiliar = (name: string, longer: string): boolean =>
-	name.length > 3 && ['lal', 'bhai', 'ben', 'kumar'].some((end) => longer === name + end);
+	name.length > 3 &&
+	longer.startsWith(name) &&
+	/^(?:lal|bhai|ben|kumar)$/.test(longer.slice(name.length));
 
-const spellings: readonly (readonly [pattern: RegExp, reading: string])[] = [
+const readings: readonly (readonly [pattern: RegExp, reading: string])[] = [
 	[/^abd[aeiu]l?(?=.{3})/, 'abdu'],
 	[/ph/g, 'f'],
 	[/c?qu(?=[eiy])/g, 'k'],
@@ -58,14 +78,17 @@ const spellings: readonly (readonly [pattern: RegExp, reading: string])[] = [
 ];
 
 const soundOf = (key: string): string =>
-	spellings.reduce((sound, [pattern, reading]) => sound.replace(pattern, reading), key);
+	readings.reduce((sound, [pattern, reading]) => sound.replace(pattern, reading), key);
 
-/** Whether two words (keys) sound the same in some language of Kenya. */
-export const soundAlike = (a: string, b: string): boolean =>
-	(a[0] === b[0] || otherStarts.test(a.charAt(0) + b.charAt(0))) &&
-	(soundOf(a) === soundOf(b) || soundOf(asKikuyu(a)) === soundOf(asKikuyu(b)));
+const soundsOf = remembered((key) => [soundOf(key), soundOf(key.replace(/c(?!h)/g, 'ch'))]);
 
 /** First letters that may sound like another one. */
 const otherStarts = /^[cfikpqxy]{2}$/;
 
-const asKikuyu = (key: string): string => key.replace(/c(?!h)/g, 'ch');
+/** Whether two words (keys) sound the same in some language of Kenya. */
+export function soundAlike(a: string, b: string): boolean {
+	if (a.length < 3 || b.length < 3) return false;
+	if (a[0] !== b[0] && !otherStarts.test(a.charAt(0) + b.charAt(0))) return false;
+	const others = soundsOf(b);
+	return soundsOf(a).some((sound, at) => sound === others[at]);
+}

@@ -8,9 +8,11 @@ import { ofBoth, type Pairing, type Side } from './pairing';
 const titleForms = headsOf('titleForms');
 const senseOf = ({ key }: Word): string => titleForms.get(key) ?? key;
 
-const titleGroups: ReadonlyArray<readonly [titles: ListName, others: ListName]> = [
+const titleGroups: ReadonlyArray<readonly [title: ListName, other: ListName]> = [
 	['menTitles', 'womenTitles'],
+	['womenTitles', 'menTitles'],
 	['wivesTitles', 'girlsTitles'],
+	['girlsTitles', 'wivesTitles'],
 ];
 
 const fewestBesideCourtesy = 3;
@@ -34,17 +36,19 @@ const titlesOf = ({ name }: Side): readonly Word[] => [
 	...name.parts.filter(({ role }) => role === 'title'),
 ];
 
-function titlesThatContradict([expected, registered]: Pairing['sides']): Difference[] {
-	const [ours, theirs] = [titlesOf(expected), titlesOf(registered)];
-	for (const [some, others] of titleGroups) {
-		const find = (titles: readonly Word[], group: ListName) =>
-			titles.find(({ key }) => is(key, group));
-		const [a, b] = [find(ours, some), find(ours, others)];
-		const [c, d] = [find(theirs, some), find(theirs, others)];
-		if (a && b) return [difference('titleOfOther', 'expected', [a, b])];
-		if (c && d) return [difference('titleOfOther', 'registered', [c, d])];
-		if (a && d) return [difference('twoTitles', 'expected', [a], [d])];
-		if (b && c) return [difference('twoTitles', 'expected', [b], [c])];
+function titlesThatContradict(sides: Pairing['sides']): Difference[] {
+	const ours = titlesOf(sides[0]);
+	const theirs = titlesOf(sides[1]);
+	for (const group of titleGroups) {
+		const isOne = ({ key }: Word) => is(key, group[0]);
+		const isOther = ({ key }: Word) => is(key, group[1]);
+		const twice = [ours, theirs].find((some) => some.some(isOne) && some.some(isOther));
+		if (twice)
+			return [difference('titleOfOther', twice === ours ? 'expected' : 'registered', twice)];
+		const one = ours.filter(isOne);
+		const other = theirs.filter(isOther);
+		if (one.length > 0 && other.length > 0)
+			return [difference('twoTitles', 'expected', one, other)];
 	}
 	return [];
 }
@@ -82,9 +86,10 @@ function particleKind({ key }: Part): 'son of' | 'daughter of' | undefined {
 }
 
 function particlesThatFace(sides: Pairing['sides']): Difference[] {
-	const [some = [], others = []] = sides.map(({ small }) => small.filter(particleKind));
+	const some = sides[0].small.filter(particleKind);
+	const others = sides[1].small.filter(particleKind);
+	if (some.length === 0 || others.length === 0) return [];
 	const kinds = others.map(particleKind);
 	const agree = some.some((part) => kinds.includes(particleKind(part)));
-	const differ = some.length > 0 && others.length > 0 && !agree;
-	return differ ? [difference('twoTitles', 'expected', some, others)] : [];
+	return agree ? [] : [difference('twoTitles', 'expected', some, others)];
 }

@@ -1,12 +1,11 @@
-import { is, mapOf, rowsOf, wordsOf } from './lexicon';
-import { readWords, wordOf, type Word } from './readWords';
+import { is, mapOf, remembered, rowsOf, wordsOf } from './lexicon';
+import { readWords, textIn, wordOf, type Word } from './readWords';
 import { takeLegalForms } from './takeLegalForms';
 
-function ofCounty(county: string): readonly string[] {
-	const of = ['county', 'city county', 'county government', 'county govt'];
-	const written = of.map((words) => `${county} ${words}`);
-	return [`county government of ${county}`, `county govt of ${county}`, ...written];
-}
+const ofCounty = (county: string): readonly string[] => [
+	`county government of ${county}`,
+	...['county', 'city county', 'county government'].map((words) => `${county} ${words}`),
+];
 
 /** Each well-known Kenyan body: the full name, then its other names. Public knowledge. */
 export const KNOWN_BODIES = [...rowsOf('knownBodies'), ...wordsOf('counties').map(ofCounty)];
@@ -14,13 +13,20 @@ export const KNOWN_BODIES = [...rowsOf('knownBodies'), ...wordsOf('counties').ma
 const abbreviations = mapOf('abbreviations');
 
 /** HOSP reads as HOSPITAL; an abbreviation of several words stays. */
-function fullKey({ key }: Word): string {
-	const [full = key, another] = abbreviations.get(key) ?? [];
-	return another === undefined ? full : key;
+function fullKey(key: string): string {
+	const fulls = abbreviations.get(key);
+	return (fulls?.length === 1 && fulls[0]) || key;
 }
 
-const keysOf = (name: string): readonly string[] =>
-	takeLegalForms(readWords(name)).words.map(fullKey);
+/** The keys of words, abbreviations in full. */
+export function fullKeys(words: readonly Word[]): string[] {
+	const keys: string[] = [];
+	// Not `map`, after which V8 compiles its readers anew.
+	for (const { key } of words) keys.push(fullKey(key));
+	return keys;
+}
+
+const keysOf = (name: string): readonly string[] => fullKeys(takeLegalForms(readWords(name)).words);
 
 const fullNameOf = new Map<string, readonly string[]>();
 const firstWords = new Set<string>();
@@ -33,6 +39,8 @@ for (const names of KNOWN_BODIES) {
 		mostWordsOfName = Math.max(mostWordsOfName, keys.length);
 	}
 }
+
+const mayBeginBody = remembered((key) => firstWords.has(fullKey(key)));
 
 /** One word (KRA) counts unless it is part of the full name (equity), or is the whole name. */
 function bodyIn(keys: readonly string[]) {
@@ -50,7 +58,7 @@ function bodyIn(keys: readonly string[]) {
 /** Expands a well-known body's name; within another name, only if the other name has the same body. */
 export function withFullName(all: readonly Word[], other: string) {
 	const words = all[0]?.key === 'the' ? all.slice(1) : all;
-	const keys = words.map(fullKey);
+	const keys = words.some(({ key }) => mayBeginBody(key)) ? fullKeys(words) : [];
 	const found = bodyIn(keys);
 	const isWhole = found && found.to - found.from === keys.length;
 	if (!found || !(isWhole || bodyIn(withoutThe(keysOf(other)))?.full === found.full))
@@ -62,7 +70,7 @@ function expanded(
 	words: readonly Word[],
 	{ from, to, full }: NonNullable<ReturnType<typeof bodyIn>>,
 ) {
-	const keys = words.map(fullKey);
+	const keys = fullKeys(words);
 	const again = bodyIn(keys.slice(to));
 	const isTwice = again?.from === 0 && again.full === full;
 	const isFull = keys.slice(from, to).join() === full.join();
@@ -71,7 +79,7 @@ function expanded(
 	const read = isFull ? words.slice(from, to) : full.map((key) => wordOf(key.toUpperCase(), key));
 	return {
 		words: [...words.slice(0, from), ...read, ...after],
-		short: isFull && !isTwice ? undefined : short.map(({ text }) => text).join(' '),
+		short: isFull && !isTwice ? undefined : textIn(short),
 	};
 }
 
@@ -81,7 +89,7 @@ const withoutThe = (keys: readonly string[]): readonly string[] =>
 /** Whether these words are exactly a well-known body's full name. */
 export function isKnownBody(words: readonly Word[]): boolean {
 	if (!firstWords.has(words[0]?.key ?? '')) return false;
-	return fullNameOf.get(words.map(fullKey).join(' '))?.length === words.length;
+	return fullNameOf.get(fullKeys(words).join(' '))?.length === words.length;
 }
 
 /** A well-known body's full name, as one writes it; empty for others. */

@@ -7,13 +7,15 @@ import type { Name } from './readName';
 export function givenNameOf({ parts, familyFirst }: Name) {
 	// Ali bin Hassan: Hassan is the father.
 	const own = parts.filter((part, at) => mayBeOwn(part) && !isDescent(parts[at - 1]?.key ?? ''));
-	const [first] = own;
+	const first = own[0];
 	if (familyFirst) return { part: first, first, sure: true };
 	for (const isGiven of [isGivenName, isWomansName]) {
-		const [found, ...more] = own.filter(({ key }) => isGiven(key));
-		if (!found) continue;
-		const sure = more.length === 0 && !own.some((part) => mayBeDaughterOf(found, part));
-		return { part: more.length === 0 ? found : first, first, sure };
+		const found = own.filter(({ key }) => isGiven(key));
+		const given = found[0];
+		if (!given) continue;
+		const isOnly = found.length === 1;
+		const sure = isOnly && !own.some((part) => mayBeDaughterOf(given, part));
+		return { part: isOnly ? given : first, first, sure };
 	}
 	const others = own.filter(({ key }) => !is(key, 'familyNames'));
 	const sure = others.length > 0 && others.length < own.length;

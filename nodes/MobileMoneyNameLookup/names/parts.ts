@@ -1,8 +1,6 @@
-import { is, mapOf } from './lexicon';
+import { headsOf, is, isInAny, mapOf, remembered } from './lexicon';
 import { isKnownName, isMuslimName, isPersonalName } from './knownNames';
-import { hasPlainLetters } from './foldWord';
-import { wordOf, type Role, type Word } from './readWords';
-import { isCardinal } from './numberValue';
+import { hasPlainLetters, wordOf, type Role, type Word } from './readWords';
 
 /** A word with its role in a name. */
 export type Part = Word;
@@ -11,11 +9,12 @@ const abbreviations = mapOf('abbreviations');
 
 /** Gives each word its role in the name of a person or a business. */
 export function partsOf(words: readonly Word[], business: boolean): Part[] {
-	const parts = words.map((word, at) => {
-		if (word.shown) return partOf(word, 'masked');
-		const own = business ? roleInBusiness(word.key) : roleInPerson(words, at);
-		return partOf(word, roleOfSigns(word.key) ?? own ?? roleOf(word.key));
-	});
+	const parts: Part[] = [];
+	for (const [at, word] of words.entries()) {
+		const own = business ? undefined : roleInPerson(words, at);
+		const role = business ? roleInBusiness(word.key) : (own ?? roleOf(word.key));
+		parts.push(partOf(word, word.shown ? 'masked' : role));
+	}
 	if (parts.some(({ role }) => role !== 'small' && role !== 'initial')) return parts;
 	// "De La" and "Bin Wa" have only small words, so these are the name.
 	return parts.map((part) => (part.role === 'small' ? partOf(part, 'name') : part));
@@ -24,20 +23,20 @@ export function partsOf(words: readonly Word[], business: boolean): Part[] {
 const partOf = (word: Word, role: Role): Part =>
 	role === word.role ? word : wordOf(word.text, word.key, word.note, word.hidden, word.shown, role);
 
-function roleOfSigns(key: string): Role | undefined {
-	if (key.length === 1 && hasPlainLetters(key)) return 'initial';
-	if (/^\p{N}+$/u.test(key)) return 'number';
-	return key.length > 1 ? undefined : 'name';
-}
-
-function roleInBusiness(key: string): Role | undefined {
+const roleInBusiness = remembered((key): Role => {
 	if (isCardinal(key)) return 'number';
-	if (is(key, 'fillers')) return 'small';
-	return isShortForGeneric(key) && !isKnownName(key) ? 'generic' : undefined;
-}
+	if (is(key, 'fillers') && key.length > 1) return 'small';
+	return isShortForGeneric(key) && !isKnownName(key) ? 'generic' : roleOf(key);
+});
+
+const hasRoleInPerson = isInAny(
+	...(['particles', 'articles', 'arabicParticles', 'europeanParticles'] as const),
+	...(['ambiguousTitles', 'generations'] as const),
+);
 
 function roleInPerson(words: readonly Word[], at: number): Role | undefined {
 	const [before, { key } = { key: '' }, after] = [words[at - 1], words[at], words[at + 1]];
+	if (!hasRoleInPerson(key)) return undefined;
 	const isLeading = !before && is(key, 'ambiguousTitles') && !is(after?.key ?? '', 'articles');
 	if (isLeading && words.filter((word) => word.key.length > 1).length > 2) return 'title';
 	if (is(key, 'particles') || is(key, 'articles')) return 'small';
@@ -51,12 +50,14 @@ function isParticleBetween(before: string, key: string, after: string): boolean 
 	return is(key, 'europeanParticles') && (is(after, 'familyNames') || !isKnownName(after));
 }
 
-function roleOf(key: string): Role {
-	if (isKnownName(key)) return 'name';
+const roleOf = remembered((key): Role => {
+	if (key.length === 1 && hasPlainLetters(key)) return 'initial';
+	if (/^\p{N}+$/u.test(key)) return 'number';
+	if (key.length <= 1 || isKnownName(key)) return 'name';
 	if (is(key, 'genericWords') || is(key, 'legalPlain')) return 'generic';
 	if (is(key, 'foreignCountries')) return 'country';
 	return is(key, 'places') && !is(key, 'commonWords') ? 'place' : 'name';
-}
+});
 
 /** "Sec" of a school is as generic as "secondary". */
 export const isShortForGeneric = (key: string): boolean =>
@@ -84,3 +85,21 @@ export function isNameOrInitial({ role, key }: Part): boolean {
 	// "Abu Hassan Ali" is Hassan Ali's father.
 	return role === 'name' && isPersonalName(key) && !is(key, 'kunyaWords');
 }
+
+const listed = [...headsOf('numberWords')];
+const compounds = listed
+	.filter(([, value]) => /^[2-9]0$/.test(value))
+	.flatMap(([tens, value]) =>
+		listed
+			.filter(([, unit]) => /^[1-9]$/.test(unit))
+			.map(([word, unit]) => [tens + word, value.charAt(0) + unit] as const),
+	);
+const numberWords = new Map([...listed, ...compounds]);
+
+/** The value of a number in figures or English (12, third, fortyfour); undefined for others. */
+export const numberValue = remembered((key) =>
+	/^\p{N}/u.test(key) ? key.replace(/^0+(?=\p{N})/u, '') : numberWords.get(key),
+);
+
+/** "First" names First Bank; the 1 of "Bank 1" is only a number. */
+export const isCardinal = (key: string): boolean => /^\d+$/.test(numberWords.get(key) ?? '');

@@ -5,6 +5,9 @@ const template = /^[\s"'(]*(?:\$?\{.*\}|<[^<>]*>|%[^%]+%|\[\[.*\]\])[\s"')]*$/su
 
 const sheetError = /^\s*#[a-z/0?!]+\s*$/i;
 
+const signBetween = /(?<=\p{L}{2})[_/.:-]+(?=\p{L}{2})/gu;
+const noLetter = /[^\p{L}\s]/gu;
+
 const exceptionClass = /.{4}(?:exception|error|fault)$/;
 const shortestException = 9;
 
@@ -15,11 +18,7 @@ export function isPlaceholder(text: string): boolean {
 	if (isPlain(text)) return isMessage(text.toLowerCase().split(' '));
 	const plain = text.normalize('NFKC').toLowerCase();
 	if (template.test(plain) || sheetError.test(plain)) return true;
-	const words = plain
-		.replace(/(?<=\p{L}{2})[_/.:-]+(?=\p{L}{2})/gu, ' ')
-		.replace(/[^\p{L}\s]/gu, '')
-		.split(/\s+/)
-		.filter(Boolean);
+	const words = plain.replace(signBetween, ' ').replace(noLetter, '').split(/\s+/).filter(Boolean);
 	return words.length > 0 && isMessage(words);
 }
 

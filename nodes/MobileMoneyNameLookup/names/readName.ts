@@ -1,12 +1,19 @@
-import { is, isInAny } from './lexicon';
+import { is, isInAny, remembered } from './lexicon';
 import { isKnownName, isPersonalName } from './knownNames';
-import { cleanText, isPlain, marksIn } from './cleanText';
-import { foldWord } from './foldWord';
+import { cleanText, isPlain, markHiddenLetters, marksIn, maskMark } from './cleanText';
 import { isKnownBody, namesBody, withFullName } from './fullNames';
-import { markHiddenLetters, maskMark } from './hiddenLetters';
 import { isGeneric, isShortForGeneric, type Part, partsOf } from './parts';
 import { oneParty, readParties, splitTradingAs, wordsOfFamilyFirst } from './readParties';
-import { isDotted, mostWords, readWords, wordOf, type Word } from './readWords';
+import {
+	foldWord,
+	isDotted,
+	keysIn,
+	mostWords,
+	readWords,
+	textIn,
+	wordOf,
+	type Word,
+} from './readWords';
 import { takeNumbers } from './takeNumbers';
 import { takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
@@ -59,7 +66,7 @@ const readPart = (text: string, other: string): Name => assemble(readWords(text)
 function saysNothing(text: string, besideLegalForm: readonly Word[]): boolean {
 	// N**** A**** is not "n/a".
 	if (text.includes(maskMark)) return false;
-	const rest = besideLegalForm.map((word) => word.text).join(' ');
+	const rest = textIn(besideLegalForm);
 	return isPlaceholder(text) || (rest !== '' && isPlaceholder(rest));
 }
 
@@ -72,7 +79,7 @@ function assemble(
 ) {
 	const { words, legal } = takeLegalForms(all.slice(0, mostWords));
 	const full = withFullName(words, other);
-	const business = full.words.some(saysBusiness);
+	const business = full.words.some(({ key, note }) => !note && saysBusiness(key));
 	const named = readSmallWords(full.words, business);
 	const person = business ? { words: named, titles: [] } : takeTitles(named);
 	const parts = partsOf(person.words, business);
@@ -86,7 +93,7 @@ function assemble(
 	return {
 		text,
 		other,
-		words: all.map(({ key }) => key).join(' '),
+		words: keysIn(all),
 		parts: family > 0 ? [...parts.slice(family), ...parts.slice(0, family)] : parts,
 		legal,
 		titles: person.titles,
@@ -104,8 +111,10 @@ function assemble(
 	};
 }
 
+const hyphened = /(?<=\p{L})-(\p{L}[^ -]*)/gu;
+
 const hyphenedIn = (text: string): readonly string[] =>
-	Array.from(text.matchAll(/(?<=\p{L})-(\p{L}[^ -]*)/gu), ([, word = '']) => foldWord(word));
+	Array.from(text.matchAll(hyphened), ([, word = '']) => foldWord(word));
 
 function readSmallWords(words: readonly Word[], business: boolean): readonly Word[] {
 	if (!business || !words.some(({ key }) => key === 'n' || key === 'no' || key === 'ent'))
@@ -126,11 +135,11 @@ function readSmallWords(words: readonly Word[], business: boolean): readonly Wor
 		});
 }
 
-function saysBusiness({ key, note }: Word): boolean {
-	if (note || isKnownName(key) || is(key, 'generations')) return false;
+const saysBusiness = remembered((key) => {
+	if (isKnownName(key) || is(key, 'generations')) return false;
 	if (is(key, 'genericWords')) return true;
 	return key.length > 3 && isShortForGeneric(key) && !is(key, 'titles');
-}
+});
 
 function areOfPerson(parts: readonly Part[]): boolean {
 	const names = parts.filter(({ role }) => role === 'name');
@@ -140,10 +149,13 @@ function areOfPerson(parts: readonly Part[]): boolean {
 function keepsOrder(part: Part, isPersons: boolean): boolean {
 	if (part.note || part.role === 'title') return false;
 	if (part.role === 'number') return !isPersons;
-	// "John & Jane Kamau" are two holders; "the" and "of" stand in business names.
-	if (is(part.key, 'articles')) return true;
-	return is(part.key, 'commonWords') && !isKnownName(part.key);
+	return isCommonWord(part.key);
 }
+
+/** "John & Jane Kamau" are two holders; "the" and "of" stand in business names. */
+const isCommonWord = remembered(
+	(key) => is(key, 'articles') || (is(key, 'commonWords') && !isKnownName(key)),
+);
 
 /** Whether the name identifies a holder: not only generic words, numbers or initials. */
 export function isUsable(name: Name): boolean {

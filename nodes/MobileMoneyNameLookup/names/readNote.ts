@@ -1,8 +1,8 @@
-import { cleanText } from './cleanText';
+import { cleanText, isPlain } from './cleanText';
 import { isNameOfBody } from './fullNames';
 import { isKnownName, isPersonalName } from './knownNames';
 import { is, isInAny } from './lexicon';
-import { readWords } from './readWords';
+import { readWords, textIn } from './readWords';
 import { takeNumbers } from './takeNumbers';
 
 const span = /\(([^()]*)\)|\[([^[\]]*)\]|\*([^*]+)\*/g;
@@ -17,7 +17,6 @@ const readPiece = (text: string): Piece =>
 		.split(/\s+/)
 		.map((word) => ({ text: word, keys: readWords(word).map(({ key }) => key) }))
 		.filter((word) => word.text !== '');
-const textOf = (piece: Piece): string => piece.map(({ text }) => text).join(' ');
 const keysOf = (piece: Piece): readonly string[] => {
 	const all: string[] = [];
 	for (const { keys } of piece) all.push(...keys);
@@ -28,6 +27,7 @@ const isNumber = (key: string): boolean => /\d/.test(key) || /^k[a-d][a-z]$/.tes
 const isPurpose = isInAny('purposes', 'months');
 /** Driver Hassan Ali; Mason may be a name. */
 const isJob = (key: string): boolean => is(key, 'jobs') && !isPersonalName(key);
+const mayBeginNote = (key: string): boolean => is(key, 'purposes') || isJob(key);
 const isObject = (key: string): boolean => is(key, 'purposeObjects') || isJob(key);
 const mayBeNote = (key: string): boolean =>
 	isPurpose(key) || is(key, 'noteWords') || isObject(key) || isNumber(key);
@@ -42,7 +42,7 @@ function mayBePayee(piece: Piece): boolean {
 	const keys = keysOf(piece);
 	return (
 		keys.some((key) => isKnownName(key) || saysWhose(key)) ||
-		isNameOfBody(textOf(piece)) ||
+		isNameOfBody(textIn(piece)) ||
 		is(keys.join(' '), 'brands')
 	);
 }
@@ -51,7 +51,7 @@ const saysWhose = isInAny('otherBodyWords', 'warnings', 'places', 'levels', 'for
 
 function isWhole(piece: Piece): boolean {
 	const names = keysOf(piece).filter((key) => !is(key, 'titles'));
-	return arePersons(names) || isNameOfBody(textOf(piece));
+	return arePersons(names) || isNameOfBody(textIn(piece));
 }
 
 const arePersons = (keys: readonly string[]): boolean =>
@@ -59,6 +59,8 @@ const arePersons = (keys: readonly string[]): boolean =>
 
 /** The name without its note (KPLC token), the likelier reading first; empty if there is no note. */
 export function takeNote(typed: string) {
+	// As most names are: nothing divides it, and no word says a purpose.
+	if (isPlain(typed) && !typed.toLowerCase().split(' ').some(mayBeginNote)) return [];
 	const text = takeNumbers(cleanText(typed).text).text.replace(/\s+/g, ' ');
 	const spans: string[] = [];
 	const bare = text.replace(thanks, ' ').replace(span, (_all, ...found: unknown[]) => {
@@ -93,7 +95,7 @@ function readings(piece: Piece, notes: readonly Piece[], hasNote: boolean) {
 	/** Rent of, fees for, Kamau's landlord: the name is another person's than the one who is paid. */
 	const ofOther =
 		[before, ...notes].some(isOfOther) || (beside.length > before.length && isOwner(name));
-	return [{ name: textOf(name), note, ofPurpose: others.length === 0, ofOther }];
+	return [{ name: textIn(name), note, ofPurpose: others.length === 0, ofOther }];
 }
 
 /** Landlord of, fees for, student, stop; but "pay to" names the payee. */

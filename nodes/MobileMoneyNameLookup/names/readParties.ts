@@ -7,6 +7,8 @@ import { takeTitles } from './takeTitles';
 export interface Parties {
 	/** Word keys between such signs; empty unless two words or more stand together. */
 	segments: readonly (readonly string[])[];
+	/** Those of at least two words, in a fixed order; empty for one holder. */
+	holders: string;
 	joined: boolean;
 	twoGiven: boolean;
 }
@@ -19,7 +21,7 @@ const separators = new RegExp(`${strong.source}|${weak.source}`, 'u');
 
 const familyNameFirst = /^[\p{L}\p{M}'-]+\s*,/u;
 
-export const oneParty: Parties = { segments: [], joined: false, twoGiven: false };
+export const oneParty: Parties = { segments: [], holders: '', joined: false, twoGiven: false };
 
 /** Splits a person's name (cleaned text) at signs that may separate holders. */
 export function readParties(text: string): Parties {
@@ -30,8 +32,10 @@ export function readParties(text: string): Parties {
 	const segments = pieces.map(namesIn).filter((keys) => keys.length > 0);
 	// "Mwangi, Grace Wanjiku": Mwangi is her family name.
 	if (familyNameFirst.test(text) && !twoGiven) segments.shift();
+	const whole = segments.filter(isWholeName).map((keys) => keys.join(' '));
 	return {
-		segments: segments.some(isWholeName) ? segments : [],
+		segments: whole.length > 0 ? segments : [],
+		holders: whole.length > 1 ? whole.sort().join(';') : '',
 		joined: isJoined || twoGiven,
 		twoGiven,
 	};
@@ -62,12 +66,6 @@ function namesIn(piece: string): readonly string[] {
 
 const isWholeName = (keys: readonly string[]): boolean =>
 	keys.filter((key) => key.length > 1).length > 1;
-
-/** The holders of a name in a fixed order; empty for one holder. */
-export function holdersIn({ segments }: Parties): string {
-	const whole = segments.filter(isWholeName).map((keys) => keys.join(' '));
-	return whole.length > 1 ? whole.sort().join(';') : '';
-}
 
 const tradingAs =
 	/\s(?:t\s?[/.]\s?as?\.?|t\/as|trading as|d\s?[/.]\s?b\s?[/.]\s?a\.?|dba|doing business as)(?=\s)/i;

@@ -1,7 +1,5 @@
-import { hiddenMark, isPlain } from './cleanText';
-import { foldWord } from './foldWord';
-import { maskMark, type Shown } from './hiddenLetters';
-import { is } from './lexicon';
+import { hiddenMark, isPlain, maskMark, type Shown } from './cleanText';
+import { headsOf, is } from './lexicon';
 
 export interface Word {
 	text: string;
@@ -40,15 +38,18 @@ const numberThenLetters = /^(\p{N}+)((?!st$|nd$|rd$|th$)\p{L}{2,3})$/iu;
 
 /** Cuts cleaned text into words: A.B.C. is one word, `&` reads as "and", HUB254 is two. */
 export function readWords(text: string): Word[] {
-	if (isPlain(text)) return text.split(' ').map((word) => wordOf(word, word.toLowerCase()));
+	const words: Word[] = [];
+	if (isPlain(text)) {
+		for (const word of text.split(' ')) words.push(wordOf(word, word.toLowerCase()));
+		return words;
+	}
 	const notes = Array.from(text.matchAll(noteSpan), ({ 0: { length }, index }) => [
 		index,
 		index + length,
 	]);
-	const words: Word[] = [];
 	for (const { 0: found, index } of text.matchAll(run)) {
 		const note = notes.some(([from = 0, to = 0]) => index >= from && index < to);
-		for (const piece of piecesOf(found)) {
+		for (const piece of isPlain(found) ? [found] : piecesOf(found)) {
 			const word = toWord(piece, note);
 			if (word.key !== '') words.push(word);
 		}
@@ -73,6 +74,7 @@ function piecesOf(found: string): readonly string[] {
 }
 
 function toWord(found: string, note: boolean): Word {
+	if (isPlain(found)) return wordOf(found, found.toLowerCase(), note);
 	if (found === '&' || found === '+') return wordOf('&', 'and', note);
 	if (found.includes(maskMark)) {
 		const [start, end] = [found.indexOf(maskMark), found.lastIndexOf(maskMark)];
@@ -85,6 +87,20 @@ function toWord(found: string, note: boolean): Word {
 	return wordOf(text, key, note, /[a-z]\u200b+[a-z]/i.test(found));
 }
 
+/** The keys of words, one after another. */
+export function keysIn(words: readonly { key: string }[], between = ' '): string {
+	let keys = '';
+	for (const { key } of words) keys += keys === '' ? key : between + key;
+	return keys;
+}
+
+/** Their texts. */
+export function textIn(words: readonly { text: string }[]): string {
+	let texts = '';
+	for (const { text } of words) texts += texts === '' ? text : ` ${text}`;
+	return texts;
+}
+
 /** A word of a name; `key` is its folded form. */
 export const wordOf = (
 	text: string,
@@ -94,3 +110,29 @@ export const wordOf = (
 	shown?: Shown,
 	role: Role = 'name',
 ): Word => ({ text, key, note, hidden, shown, role });
+
+const plainLetters = headsOf('plainLetters');
+
+const latinAccents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u064b-\u0652\u0670\u0640]/gu;
+
+/** A word in lower case without accents, apostrophes and invisible marks. */
+export function foldWord(word: string): string {
+	const lower = word.toLowerCase();
+	if (/^[a-z0-9]*$/.test(lower)) return lower;
+	const bare = lower.normalize('NFD').replace(latinAccents, '').normalize('NFC');
+	let folded = '';
+	for (const letter of bare) folded += plainLetters.get(letter) ?? letter;
+	return folded.replace(/[^\p{L}\p{N}\p{M}]|[ʹ-ʿˈˊˋ]/gu, '');
+}
+
+const drawnLike = headsOf('drawnLike');
+
+/** Look-alike letters and digits read as the letter that they resemble. */
+export function drawnForm(key: string): string {
+	let form = '';
+	for (const letter of key) form += drawnLike.get(letter) ?? letter;
+	return form;
+}
+
+/** Whether a word has only a to z, so that its drawn form is the same. */
+export const hasPlainLetters = (key: string): boolean => /^[a-z]*$/.test(key);

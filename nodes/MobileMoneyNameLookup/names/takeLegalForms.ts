@@ -1,5 +1,5 @@
-import { headsOf, is, mapOf } from './lexicon';
-import { wordOf, type Word } from './readWords';
+import { headsOf, is, mapOf, remembered } from './lexicon';
+import { textIn, wordOf, type Word } from './readWords';
 
 /** Payers leave out or mix up plain forms; two forms of other kinds are two registered bodies. */
 const foreignForms = headsOf('foreignForms');
@@ -15,10 +15,22 @@ const firstWords: ReadonlySet<string> = new Set(phrases.map(([, [first = '']]) =
 /** Whether a word (key) is a legal form. */
 export const isLegalForm = (key: string): boolean => kindOf(key) !== undefined;
 
+const mayBeForm = remembered(
+	(key) =>
+		isLegalForm(key) ||
+		is(key, 'innerForms') ||
+		is(key, 'unmistakableForms') ||
+		registerWords.has(key) ||
+		firstWords.has(key) ||
+		key === 'ms' ||
+		key === 'messrs',
+);
+
 /** Takes legal forms off both ends; at least one word remains. */
 export function takeLegalForms(words: readonly Word[]) {
-	const joined = joinPhrases(words);
 	const legal: { text: string; kind: string }[] = [];
+	if (!words.some(({ key }) => mayBeForm(key))) return { words, legal };
+	const joined = joinPhrases(words);
 	const taken = joined.flatMap(({ key }) => registerWords.get(key) ?? []);
 	const rest = joined.filter(({ key, text }, index) => {
 		const isLast = index === joined.length - 1;
@@ -56,7 +68,7 @@ function joinPhrases(words: readonly Word[]): readonly Word[] {
 		const span = words.slice(at, at + keys.length);
 		at += span.length;
 		if (form === undefined) joined.push(...span);
-		else joined.push(wordOf(span.map(({ text }) => text).join(' '), form));
+		else joined.push(wordOf(textIn(span), form));
 	}
 	return joined;
 }

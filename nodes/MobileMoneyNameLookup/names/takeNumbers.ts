@@ -2,6 +2,8 @@ const figures = /\+?\d+(?:[ -]\d+)*/g;
 
 const label =
 	/(?:^|[\s(:-])(?:a\/c|acc?|account|till|pay ?bill|buy goods|id|passport|tel|telephone|phone|mobile|mob|cell|ref|cust(?:omer)?|#)[\s.:#-]{0,3}(?:(?:no|number)[\s.:#-]{0,3})?$/i;
+const endsInWord = /[\p{L}\p{N}]$/u;
+const letter = /\p{L}/u;
 const longestLabel = 24;
 const fewestFigures = 5;
 const fewestAfterLabel = 3;
@@ -16,12 +18,12 @@ export function takeNumbers(text: string): { text: string; numbers: readonly str
 		const before = label.exec(text.slice(Math.max(from, index - longestLabel), index))?.[0] ?? '';
 		const number = found.replace(/\D/g, '');
 		const fewest = before === '' ? fewestFigures : fewestAfterLabel;
-		const isOwnWord = !/[\p{L}\p{N}]$/u.test(text.slice(0, index));
+		const isOwnWord = !endsInWord.test(text.slice(0, index));
 		if (number.length < fewest || !isOwnWord) continue;
 		numbers.push(number);
 		rest += `${text.slice(from, index - before.length)} `;
 		from = index + found.length;
 	}
 	rest = (rest + text.slice(from)).replace(/\(\s?\)/g, ' ').trim();
-	return /\p{L}/u.test(rest) ? { text: rest, numbers } : { text, numbers: [] };
+	return letter.test(rest) ? { text: rest, numbers } : { text, numbers: [] };
 }
