@@ -3,7 +3,11 @@ import {
 	relate,
 	type Relation,
 } from '../../nodes/MobileMoneyNameLookup/nameMatch/relation';
-import { areDifferentWords, findSlip } from '../../nodes/MobileMoneyNameLookup/nameMatch/slip';
+import {
+	areDifferentWords,
+	findSlip,
+	isOfFingers,
+} from '../../nodes/MobileMoneyNameLookup/nameMatch/slip';
 import { soundAlike } from '../../nodes/MobileMoneyNameLookup/nameMatch/spellings';
 import { readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
 
@@ -93,6 +97,9 @@ it.each([
 	['two letters of a word of five', 'kamau', 'kamqq'],
 	['three letters', 'wanjiqqq', 'wanjiruu'],
 	['another number', 'shop12', 'shop21'],
+	['another letter after a number', '3a', '3b'],
+	['another letter after two figures', '12a', '12b'],
+	['a letter in the place of none', '12', '1b'],
 	['a digit for a letter', 'shop12', 'shop1q'],
 	['another Roman numeral of the same letters', 'xi', 'ix'],
 	['a Roman numeral of other letters', 'iii', 'xvx'],
@@ -115,6 +122,23 @@ it.each([
 ])('%s are different words: %s, %s, %s', (_because, one, other, different) => {
 	expect(areDifferentWords(one, other)).toBe(different);
 	expect(areDifferentWords(other, one)).toBe(different);
+});
+
+it.each([
+	['letters swapped', 'kamau', 'kamua', true],
+	['a letter doubled', 'wanjiku', 'wanjiiku', true],
+	['a letter lost in a long word', 'wangari', 'wangri', true],
+	['a letter lost in a short word', 'kamau', 'kamu', false],
+	['a letter more at the end', 'wanjiku', 'wanjikuq', false],
+	['a neighbouring key', 'kemboi', 'kenboi', true],
+	['a neighbouring key in a short word', 'kambo', 'kanbo', false],
+	['a far key', 'kemboi', 'keqboi', false],
+	['a neighbouring vowel in a long word', 'kipchoge', 'kipchige', true],
+	['a neighbouring vowel in a shorter word', 'kipchog', 'kipchig', false],
+	['another first letter', 'otienoho', 'itienoho', false],
+])('%s may be a slip of the fingers: %s, %s, %s', (_what, one, other, isSlip) => {
+	expect(isOfFingers(one, other)).toBe(isSlip);
+	expect(isOfFingers(other, one)).toBe(isSlip);
 });
 
 it.each([
