@@ -78,8 +78,9 @@ task('build:code', async () => {
 		// Shorter syntax under the same names.
 		minifySyntax: true,
 		external: ['n8n-workflow'],
-		// Node.js would import no JSON file without an attribute: it has to become require().
-		supported: { 'dynamic-import': false },
+		// Node.js would import no JSON file without an attribute: it has to become require(). Patterns with \p would become
+		// new RegExp(), which is made anew at each use.
+		supported: { 'dynamic-import': false, 'regexp-unicode-property-escapes': true },
 		plugins: service ? [shortZod, onlyChosenService] : [shortZod],
 	});
 	// The comments stand in the sources: here they would be a twentieth of the package.

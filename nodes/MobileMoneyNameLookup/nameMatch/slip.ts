@@ -1,5 +1,6 @@
 import { isKnownName, isPersonalName } from '../names/knownNames';
-import { isInAny, remembered } from '../names/lexicon';
+import { isInAny } from '../names/lexicon';
+import { remembered } from '../remembered';
 import { hasPlainLetters } from '../names/readWords';
 
 const mostEdits = 2;

@@ -1,5 +1,6 @@
 import { isPersonalName } from '../names/knownNames';
-import { mapOf, remembered, rowsOf } from '../names/lexicon';
+import { mapOf, rowsOf } from '../names/lexicon';
+import { remembered } from '../remembered';
 
 /** All words of the rows that have a word, or only their first ones. */
 function besideEach(rows: readonly (readonly string[])[], most?: number) {

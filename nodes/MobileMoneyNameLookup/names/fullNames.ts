@@ -1,4 +1,5 @@
-import { is, mapOf, remembered, rowsOf, wordsOf } from './lexicon';
+import { is, mapOf, rowsOf, wordsOf } from './lexicon';
+import { remembered } from '../remembered';
 import { readWords, textIn, wordOf, type Word } from './readWords';
 import { takeLegalForms } from './takeLegalForms';
 

@@ -52,18 +52,3 @@ export function is(key: string, list: ListName): boolean {
 	sets.set(list, new Set(wordsOf(list)));
 	return is(key, list);
 }
-
-const mostRemembered = 10_000;
-
-/** The same function of a word (key), with a memory: in a sheet words recur, whole names do not. */
-export function remembered<Found>(find: (key: string) => Found): (key: string) => Found {
-	const memory = new Map<string, { found: Found }>();
-	return (key) => {
-		const known = memory.get(key);
-		if (known) return known.found;
-		if (memory.size >= mostRemembered) memory.clear();
-		const found = find(key);
-		memory.set(key, { found });
-		return found;
-	};
-}

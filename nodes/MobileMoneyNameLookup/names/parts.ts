@@ -1,4 +1,5 @@
-import { headsOf, is, isInAny, mapOf, remembered } from './lexicon';
+import { headsOf, is, isInAny, mapOf } from './lexicon';
+import { remembered } from '../remembered';
 import { isKnownName, isMuslimName, isPersonalName } from './knownNames';
 import { hasPlainLetters, wordOf, type Role, type Word } from './readWords';
 

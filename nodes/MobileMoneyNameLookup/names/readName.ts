@@ -1,4 +1,5 @@
-import { is, isInAny, remembered } from './lexicon';
+import { is, isInAny } from './lexicon';
+import { remembered } from '../remembered';
 import { isKnownName, isPersonalName } from './knownNames';
 import { cleanText, isPlain, markHiddenLetters, marksIn, maskMark } from './cleanText';
 import { isKnownBody, namesBody, withFullName } from './fullNames';

@@ -1,4 +1,5 @@
-import { headsOf, is, mapOf, remembered } from './lexicon';
+import { headsOf, is, mapOf } from './lexicon';
+import { remembered } from '../remembered';
 import { textIn, wordOf, type Word } from './readWords';
 
 /** Payers leave out or mix up plain forms; two forms of other kinds are two registered bodies. */

@@ -1,5 +1,5 @@
 import { plainWords } from '../domain/payee/plainWords';
-import { remembered } from '../domain/payee/remembered';
+import { remembered } from '../remembered';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -31,6 +31,8 @@ export const isEmptyCell = (cell: unknown): boolean =>
 function upToLastFilled(cells: readonly unknown[]): readonly unknown[] {
 	let end = Math.min(cells.length, MAX_COLUMNS);
 	while (end > 0 && isEmptyCell(cells[end - 1])) end--;
+	const isRead = (cell: unknown) => typeof cell !== 'string' || repairText(cell) === cell;
+	if (end === cells.length && cells.every(isRead)) return cells;
 	return cells.slice(0, end).map((cell) => (typeof cell === 'string' ? repairText(cell) : cell));
 }
 

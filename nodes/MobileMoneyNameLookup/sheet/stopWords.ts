@@ -2,7 +2,7 @@ import type { IDataObject } from 'n8n-workflow';
 
 import { isBlankCell } from '../domain/payee/blankCell';
 import { plainWords } from '../domain/payee/plainWords';
-import { remembered } from '../domain/payee/remembered';
+import { remembered } from '../remembered';
 import { type Warning, WARNINGS } from '../domain/warnings';
 import type { SheetColumns } from './findColumns';
 import { isResultHeading } from './readHeadings';

@@ -1,5 +1,5 @@
 import { plainWords } from '../domain/payee/plainWords';
-import { remembered } from '../domain/payee/remembered';
+import { remembered } from '../remembered';
 import { type Meaning, NUMBER_MEANINGS, USUAL_HEADINGS } from './headingTable';
 
 const SMALL_WORDS: ReadonlySet<string> = new Set(

@@ -39,6 +39,7 @@ export function speed(rows: readonly Row[]): string {
 		bundle: true,
 		platform: 'node',
 		target: 'node20',
+		supported: { 'regexp-unicode-property-escapes': true },
 		write: false,
 	});
 	const input = outputFiles.map(({ text }) => text).join('');

@@ -4,7 +4,7 @@ import { isBlankCell } from './blankCell';
 import { isPhoneNumber } from './cleanNumber';
 import { NUMBER_TYPE_NAMES, NUMBER_TYPES, type NumberType } from './numberType';
 import { plainWords } from './plainWords';
-import { remembered } from './remembered';
+import { remembered } from '../../remembered';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
