@@ -28,8 +28,8 @@ function alertsOf(facts: Facts): string[] {
 	return [test, notRead, single ? warningText(single) : warned > 0 ? what : ''].filter(Boolean);
 }
 
-const worksheetText = ({ unread, worksheet, otherWorksheets }: Facts): string =>
-	unread || worksheet === '' || otherWorksheets.length > 0 ? '' : `Worksheet read: ${worksheet}.`;
+const worksheetText = ({ worksheet, otherWorksheets }: Facts): string =>
+	worksheet === '' || otherWorksheets.length > 0 ? '' : `Worksheet read: ${worksheet}.`;
 
 function checkedText({ checkedFrom, checkedTo, timeZone }: Facts): string {
 	if (checkedTo === '') return 'not known';

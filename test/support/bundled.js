@@ -30,6 +30,8 @@ function build() {
 	require('esbuild').buildSync({
 		stdin: { contents: contents.join('\n'), resolveDir: __dirname },
 		...{ bundle: true, platform: 'node', outfile, external: ['@sentry/*', '*.node'] },
+		// n8n names its errors by their classes.
+		keepNames: true,
 		...{ alias: Object.fromEntries(unused.map((name) => [name, nothing])), logLevel: 'error' },
 	});
 	// At once, because another run may be reading it.

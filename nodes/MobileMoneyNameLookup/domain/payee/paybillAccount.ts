@@ -90,13 +90,6 @@ function accountOfNumber(
 	return String(cell);
 }
 
-/** An account without case, blanks and dashes; empty if there is none. */
+/** An account without case, blanks and dashes, but with its leading zeros; empty if there is none. */
 export const accountKey = (account = ''): string =>
 	account.toUpperCase().replace(/[\s\p{Pd}]+/gu, '');
-
-/** Ignores spaces and dashes, but not leading zeros; a shortened or missing account equals none. */
-export function isSameAccount(one: unknown, other: unknown): boolean {
-	const [left, right] = [one, other].map((cell) => readPaybillAccount(cell, ''));
-	if (typeof left !== 'string' || typeof right !== 'string') return false;
-	return accountKey(left) === accountKey(right);
-}

@@ -4,7 +4,7 @@ import { type Warning, WARNINGS } from '../warnings';
 import { type CleanNumber, cleanNumber } from './cleanNumber';
 import { partsOf } from './numberParts';
 import { hasNoAccount, NUMBER_TYPES, type NumberType, TYPE_WITH_ACCOUNT } from './numberType';
-import { isSameAccount, readPaybillAccount } from './paybillAccount';
+import { accountKey, readPaybillAccount } from './paybillAccount';
 import { NOT_CHECKED_HERE, typeNamed } from './typeWords';
 
 export interface PayeeNumber extends CleanNumber {
@@ -51,8 +51,9 @@ export function agreeWithRow(
 		const problem = `says ${written}, but the row is for a ${expected}`;
 		return refusal(field, cell, problem, ASK_WHICH_TYPE);
 	}
-	if (account !== undefined && row.account !== undefined && !isSameAccount(account, row.account)) {
-		const problem = `has another account number than the row, ${quoted(row.account)}`;
+	const isOther = account && row.account && accountKey(account) !== accountKey(row.account);
+	if (isOther) {
+		const problem = `has another account number than the row, ${quoted(row.account ?? '')}`;
 		const nextStep = 'Ask the payee which one is right, and correct the row.';
 		return refusal(field, cell, problem, nextStep);
 	}
