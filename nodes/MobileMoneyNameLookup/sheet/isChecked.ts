@@ -8,10 +8,7 @@ const ANSWERS: ReadonlySet<string> = new Set(
 	(['confirmed', 'needsReview', 'notConfirmed'] as const).map(labelOf),
 );
 
-/**
- * Whether an earlier run has an answer to the row, and its number, type and account are still those that were looked
- * up. The columns do not tell which name was expected.
- */
+/** Whether an earlier run has an answer to the row's number, type and account. No column tells which name was expected. */
 export function isChecked({ fields, payee }: SheetRow): boolean {
 	// A spreadsheet may have made a number of a result's text.
 	const cell = (column: ResultColumn): string => {

@@ -16,10 +16,7 @@ export async function waitUntil(untilMs: () => number, signal?: AbortSignal): Pr
 	}
 }
 
-/**
- * Runs a task that ends in time or at the signal, whatever it waits for: it then throws an error with a network error's
- * code. The task's own signal tells it to free what it holds.
- */
+/** Runs a task; throws an error with a network error's code in time or at the signal. Its own signal tells it to end. */
 export async function within<Result>(
 	limitMs: number,
 	signal: AbortSignal | undefined,
