@@ -59,8 +59,10 @@ void runCommand(async () => {
 		for (const line of lines) line.runs.push(await run(line));
 	}
 	console.log(markdownTable(lines.map(figuresOf)));
-	// The page shows a service that takes all requests.
-	const times = lines.filter(({ takesAtOnce }) => takesAtOnce === undefined).map(inWords);
+	// The page shows different numbers at a service that takes all requests.
+	const isShown = ({ way, parallel, distinct, rows, takesAtOnce }: Line) =>
+		takesAtOnce === undefined && (way === 'http' ? distinct === rows : parallel === 50);
+	const times = lines.filter(isShown).map(inWords);
 	const title = `Service ${latencyMs} ms away. ${describeMachine(rounds)}`;
 	const figures = `${title} In brackets, times the formula. ${times.join('; ')}.`;
 	if (!short) await writeFigures('reliability.md', 'bench', figures);
