@@ -182,6 +182,7 @@ describe('a row that is no payee', () => {
 		['TOTAL | | 5476738 | 2000', 'a total', 'TOTAL'],
 		['| Grand Total (KES) | 1000 | 1000', 'a total', 'Grand Total (KES)'],
 		['| JUMLA | 1000 | 1000', 'a total', 'JUMLA'],
+		['| ＪＵＭＬＡ | 1000 | 1000', 'a total', 'ＪＵＭＬＡ'],
 		['T O T A L | | | 2000', 'a total', 'T O T A L'],
 		['| TTL | | 2000', 'a total', 'TTL'],
 		['| TTL KES | 1000 | 2000', 'a total', 'TTL KES'],

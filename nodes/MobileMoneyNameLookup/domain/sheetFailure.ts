@@ -1,15 +1,13 @@
 import { CheckFailure } from './checkFailure';
 
-export type SheetFinding = 'noPayee' | 'unreadSheet';
+export const FINDING_LABELS = { noPayee: 'no payee', unreadSheet: 'sheet not read' } as const;
 
-export class SheetFailure extends CheckFailure {
-	constructor(finding: SheetFinding, problem: string, nextStep: string) {
-		super(problem, nextStep, false, { finding });
-	}
-}
+export type SheetFinding = keyof typeof FINDING_LABELS;
+
+/** The failure of a row that was taken for something else than a payee. */
+export const noPayee = (problem: string, nextStep: string): CheckFailure =>
+	new CheckFailure(problem, nextStep, false, { finding: 'noPayee' });
 
 /** The failure of a whole sheet. */
-export const unreadSheet = (why: string, nextStep: string): SheetFailure =>
-	new SheetFailure('unreadSheet', `Nothing was looked up. ${why}`, nextStep);
-
-export const FINDING_LABELS = { noPayee: 'no payee', unreadSheet: 'sheet not read' } as const;
+export const unreadSheet = (why: string, nextStep: string): CheckFailure =>
+	new CheckFailure(`Nothing was looked up. ${why}`, nextStep, false, { finding: 'unreadSheet' });

@@ -1,3 +1,4 @@
+import { isJsonObject, objectIn } from '../domain/json';
 import { repairText } from './repairText';
 
 /** A row of a sheet as it stands there, headings and titles among them. */
@@ -19,9 +20,6 @@ interface Grid {
 /** Those of Excel. */
 const MAX_COLUMNS = 16_384;
 
-export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** Whether a cell has nothing in it, not even a dash. */
@@ -31,8 +29,6 @@ export const isEmptyCell = (cell: unknown): boolean =>
 function upToLastFilled(cells: readonly unknown[]): readonly unknown[] {
 	let end = Math.min(cells.length, MAX_COLUMNS);
 	while (end > 0 && isEmptyCell(cells[end - 1])) end--;
-	const isRead = (cell: unknown) => typeof cell !== 'string' || repairText(cell) === cell;
-	if (end === cells.length && cells.every(isRead)) return cells;
 	return cells.slice(0, end).map((cell) => (typeof cell === 'string' ? repairText(cell) : cell));
 }
 
@@ -40,10 +36,10 @@ const isPosition = (key: string): boolean => /^\d{1,5}$/.test(key) && Number(key
 
 /** The cells of a raw row, `{ row: […] }` or `{ row: { "0": … } }`; undefined for an item with fields of its own. */
 function rawCells(json: unknown): readonly unknown[] | undefined {
-	if (!isFields(json) || Object.keys(json).length !== 1) return undefined;
+	if (!isJsonObject(json) || Object.keys(json).length !== 1) return undefined;
 	const { row } = json;
 	if (isList(row)) return row;
-	if (!isFields(row) || !Object.keys(row).every(isPosition)) return undefined;
+	if (!isJsonObject(row) || !Object.keys(row).every(isPosition)) return undefined;
 	const cells: unknown[] = [];
 	for (const [position, cell] of Object.entries(row)) cells[Number(position)] = cell;
 	return cells;
@@ -53,7 +49,7 @@ function rawCells(json: unknown): readonly unknown[] | undefined {
 export const ROW_NUMBER = 'row_number';
 
 function ownRowNumber(json: unknown): number | undefined {
-	const value = isFields(json) ? Number(json[ROW_NUMBER]) : 0;
+	const value = Number(objectIn(json)[ROW_NUMBER]);
 	return Number.isInteger(value) && value > 0 ? value : undefined;
 }
 
@@ -61,7 +57,7 @@ function keyedGrid(items: readonly unknown[]): Grid {
 	const columns = new Map<string, number>();
 	const rows = items.map((json, itemIndex) => {
 		const cells: unknown[] = [];
-		for (const [name, cell] of Object.entries(isFields(json) ? json : {})) {
+		for (const [name, cell] of Object.entries(objectIn(json))) {
 			if (name === ROW_NUMBER) continue;
 			const column = columns.get(name) ?? columns.size;
 			columns.set(name, column);

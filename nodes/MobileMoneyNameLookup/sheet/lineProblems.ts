@@ -1,5 +1,6 @@
 import { quoted } from '../domain/visible';
-import { type SheetFailure, unreadSheet } from '../domain/sheetFailure';
+import type { CheckFailure } from '../domain/checkFailure';
+import { unreadSheet } from '../domain/sheetFailure';
 import { type GridRow, isEmptyCell } from './grid';
 
 const QUOTE_CELLS =
@@ -16,7 +17,7 @@ function lengthProblem(line: string | number, got: number, expected: number): st
 }
 
 /** The line that a CSV reader reports; undefined where it reports none. */
-export function reportedLine(message: string): SheetFailure | undefined {
+export function reportedLine(message: string): CheckFailure | undefined {
 	const [, line] = /\bline (\d{1,9})/i.exec(message) ?? [];
 	if (line === undefined) return undefined;
 	const [, expected, got] =
@@ -45,7 +46,7 @@ export function movedLines(
 	rows: readonly GridRow[],
 	payees: readonly GridRow[],
 	width: number,
-): SheetFailure | undefined {
+): CheckFailure | undefined {
 	const isText = (cell: unknown) => typeof cell === 'string' || isEmptyCell(cell);
 	if (!rows.every(({ cells }) => cells.every(isText))) return undefined;
 	const open = rows.find(({ cells }) => cells.some((cell) => hasRowsInside(cell, width)));
@@ -64,7 +65,7 @@ export function movedLines(
 }
 
 /** A second table with other headings, or a second row of headings: cells would be read under the wrong ones. */
-export const otherHeadings = (row: GridRow, headings: GridRow): SheetFailure =>
+export const otherHeadings = (row: GridRow, headings: GridRow): CheckFailure =>
 	unreadSheet(
 		`Row ${row.rowNumber} has other headings than row ${headings.rowNumber}: ${row.cells
 			.filter((cell) => !isEmptyCell(cell))

@@ -1,5 +1,6 @@
 import { plainWords } from '../domain/payee/plainWords';
-import { SheetFailure } from '../domain/sheetFailure';
+import type { CheckFailure } from '../domain/checkFailure';
+import { noPayee } from '../domain/sheetFailure';
 import { quoted } from '../domain/visible';
 import { isEmptyCell } from './grid';
 import type { RowCells } from './readPayee';
@@ -68,9 +69,8 @@ const REMARK = /^(?:n\.?b\.?(?![a-z])|(?:notes?|remarks?|kumbuka)\s*(?:[^\sa-z]|
 
 const isSignature = (text: string): boolean => SIGNATURE.test(startOf(text));
 
-const takenFor = (what: string, label?: string | number): SheetFailure =>
-	new SheetFailure(
-		'noPayee',
+const takenFor = (what: string, label?: string | number): CheckFailure =>
+	noPayee(
 		`This row was taken for ${what}${label === undefined ? '' : ` (${quoted(label)})`}, not for a payee`,
 		'If it is a payee, fill in its name and its number.',
 	);
@@ -80,11 +80,13 @@ const hasDigit = (cell: unknown): boolean => /\d/.test(String(cell).slice(0, MAX
 const isText = (cell: unknown): cell is string => typeof cell === 'string';
 
 /** Most rows have none of these: a sum, spaced letters, or what a signature has. */
-const MAY_END =
-	/total|ttl|jumla|sum|balance|brought|carried|[:_.…-]|by\b|sign|sahihi|ime|^\s*\p{L} \p{L} /iu;
+const MAY_END = new RegExp(
+	`${MAY_BE_TOTAL.source}|[:_.-]|by\\b|sign|sahihi|ime|^\\s*\\p{L} \\p{L} `,
+	'iu',
+);
 
 /** Sums and the IDs of who signs stand in the columns of numbers, too. */
-function besideNumber(first: unknown, payee: unknown): SheetFailure | undefined {
+function besideNumber(first: unknown, payee: unknown): CheckFailure | undefined {
 	const label = [first, payee].filter(isText);
 	if (!label.some((text) => MAY_END.test(text))) return undefined;
 	const signature = label.find(isSignature);
@@ -102,7 +104,7 @@ export function noPayeeOf(
 	values: readonly unknown[],
 	{ cells, numbers }: RowCells,
 	hasNumber: boolean,
-): SheetFailure | undefined {
+): CheckFailure | undefined {
 	const [payee, amount] = [cells.payee?.value, cells.amount?.value];
 	if (hasNumber)
 		return besideNumber(
@@ -125,11 +127,10 @@ export function noPayeeOf(
 	return isEmptyCell(payee) ? takenFor('a row without name and number') : undefined;
 }
 
-export const repeatedHeadings = (): SheetFailure => takenFor('the headings again');
+export const repeatedHeadings = (): CheckFailure => takenFor('the headings again');
 
-export const aboveHeadings = (headingRow: number): SheetFailure =>
-	new SheetFailure(
-		'noPayee',
+export const aboveHeadings = (headingRow: number): CheckFailure =>
+	noPayee(
 		`This row stands above the headings in row ${headingRow}, so it was not taken for a payee`,
 		'If it is a payee, move it below the headings.',
 	);

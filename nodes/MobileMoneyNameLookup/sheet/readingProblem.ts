@@ -1,6 +1,8 @@
-import { type SheetFailure, unreadSheet } from '../domain/sheetFailure';
+import { isJsonObject } from '../domain/json';
+import type { CheckFailure } from '../domain/checkFailure';
+import { unreadSheet } from '../domain/sheetFailure';
 import { visible } from '../domain/visible';
-import { type GridRow, isFields } from './grid';
+import type { GridRow } from './grid';
 import { reportedLine } from './lineProblems';
 
 const SAVE_AS = 'Save the sheet as an Excel workbook (.xlsx) or a CSV file, and check it again.';
@@ -24,16 +26,16 @@ const OTHER_FILES: ReadonlyArray<readonly [what: string, begin: RegExp, reported
 const ERROR_FIELDS: ReadonlySet<string> = new Set(['error', 'message', 'details', 'description']);
 
 function errorOf(json: unknown): string | undefined {
-	if (!isFields(json)) return undefined;
+	if (!isJsonObject(json)) return undefined;
 	const keys = Object.keys(json);
 	if (!keys.includes('error') || !keys.every((key) => ERROR_FIELDS.has(key))) return undefined;
 	const { error, message } = json;
 	if (typeof error === 'string') return error;
-	const inner = isFields(error) ? error.message : message;
+	const inner = isJsonObject(error) ? error.message : message;
 	return typeof inner === 'string' ? inner : 'an error without a message';
 }
 
-function readerFailure(error: string): SheetFailure {
+function readerFailure(error: string): CheckFailure {
 	const message = error.slice(0, 500);
 	const other = OTHER_FILES.find(([, , reported]) => reported.test(message));
 	if (other) return unreadSheet(other[0], SAVE_AS);
@@ -51,7 +53,7 @@ const LONGEST_CELL = 32_767;
 const isTooLong = (cell: unknown): boolean =>
 	typeof cell === 'string' && cell.length > LONGEST_CELL;
 
-function tooLongFailure(rows: readonly GridRow[]): SheetFailure | undefined {
+function tooLongFailure(rows: readonly GridRow[]): CheckFailure | undefined {
 	const row = rows.find(({ cells }) => cells.some(isTooLong));
 	if (!row || rows[0]?.itemIndex === -1) return undefined;
 	const most = LONGEST_CELL.toLocaleString('en');
@@ -65,7 +67,7 @@ function tooLongFailure(rows: readonly GridRow[]): SheetFailure | undefined {
 export function readerProblem(
 	items: readonly unknown[],
 	rows: readonly GridRow[],
-): SheetFailure | undefined {
+): CheckFailure | undefined {
 	for (const json of items) {
 		const error = errorOf(json);
 		if (error !== undefined) return readerFailure(error);
@@ -75,7 +77,7 @@ export function readerProblem(
 }
 
 /** Whether rows in which no headings were found are those of a PDF, a picture or another file. */
-export function otherFileProblem(rows: readonly GridRow[]): SheetFailure | undefined {
+export function otherFileProblem(rows: readonly GridRow[]): CheckFailure | undefined {
 	for (const { cells } of rows.slice(0, 5)) {
 		const texts = cells.filter((cell) => typeof cell === 'string').slice(0, 20);
 		const start = texts.map((text) => text.slice(0, 200)).join(' ');
