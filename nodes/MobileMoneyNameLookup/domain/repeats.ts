@@ -36,9 +36,9 @@ const MAX_ROWS_LISTED = 20;
 /** Beyond this, spelling variants count as other names: a comparison takes 0.1 ms. */
 const MAX_NAMES_COMPARED = 200;
 
-const agree = (one = '', other = ''): boolean =>
-	compareNames(one, nameWithoutNote(other)).result === 'match' ||
-	compareNames(other, nameWithoutNote(one)).result === 'match';
+const agree = (one: Row, other: Row): boolean =>
+	compareNames(one.expectedName ?? '', other.name).result === 'match' ||
+	compareNames(other.expectedName ?? '', one.name).result === 'match';
 
 /** Each payee's warnings, and counts for the run, in linear time. `isOfSheet`: rows have the numbers of the user's sheet. */
 export function findRepeats(payees: readonly RepeatedPayee[], isOfSheet: boolean) {
@@ -70,8 +70,7 @@ class Repeats {
 		const named = rows.filter(({ name }) => name !== '');
 		const [[first] = [], ...others] = groupsOf(named, ({ name }) => name).values();
 		const against = others.filter(
-			([other], place) =>
-				place >= MAX_NAMES_COMPARED || !agree(first?.expectedName, other?.expectedName),
+			([other], place) => !first || !other || place >= MAX_NAMES_COMPARED || !agree(first, other),
 		);
 		const differing = new Set(against.flat());
 		// Spelling variants count as the same payee.

@@ -71,7 +71,9 @@ export function readExpectedNames(
 	const lacksExpectedName =
 		expectedName === undefined && (expectsName || (acceptsNames && size === 0));
 	const acceptedNames = lacksExpectedName ? [] : [...names].slice(0, MAX_ACCEPTED_NAMES);
-	const tooMany = WARNINGS.tooManyAcceptedNames(ACCEPTED_NAMES_LABEL, size, MAX_ACCEPTED_NAMES);
-	const warnings = size > MAX_ACCEPTED_NAMES ? [tooMany] : [];
+	const warnings =
+		size > MAX_ACCEPTED_NAMES
+			? [WARNINGS.tooManyAcceptedNames(ACCEPTED_NAMES_LABEL, size, MAX_ACCEPTED_NAMES)]
+			: [];
 	return { expectedName, acceptedNames, lacksExpectedName, warnings };
 }

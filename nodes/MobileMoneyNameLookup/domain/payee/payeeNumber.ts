@@ -51,9 +51,8 @@ export function agreeWithRow(
 		const problem = `says ${written}, but the row is for a ${expected}`;
 		return refusal(field, cell, problem, ASK_WHICH_TYPE);
 	}
-	const isOther = account && row.account && accountKey(account) !== accountKey(row.account);
-	if (isOther) {
-		const problem = `has another account number than the row, ${quoted(row.account ?? '')}`;
+	if (account && row.account && accountKey(account) !== accountKey(row.account)) {
+		const problem = `has another account number than the row, ${quoted(row.account)}`;
 		const nextStep = 'Ask the payee which one is right, and correct the row.';
 		return refusal(field, cell, problem, nextStep);
 	}
