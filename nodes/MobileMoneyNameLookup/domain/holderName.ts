@@ -41,6 +41,8 @@ export function holdsWarning(name: string): boolean {
 
 /** Whether a text beside the registered name names another holder, or none. */
 export function isOtherHolder(text: string, registeredName: string): boolean {
+	// As in nearly all responses; reading a name is slow.
+	if (text === registeredName && !denies(text)) return false;
 	if (!isUsableHolderName(text)) return denies(text);
 	return text !== registeredName && compareNames(registeredName, text).result === 'noMatch';
 }
