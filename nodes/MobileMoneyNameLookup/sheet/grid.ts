@@ -29,7 +29,12 @@ export const isEmptyCell = (cell: unknown): boolean =>
 function upToLastFilled(cells: readonly unknown[]): readonly unknown[] {
 	let end = Math.min(cells.length, MAX_COLUMNS);
 	while (end > 0 && isEmptyCell(cells[end - 1])) end--;
-	return cells.slice(0, end).map((cell) => (typeof cell === 'string' ? repairText(cell) : cell));
+	const filled = cells.slice(0, end);
+	for (let at = 0; at < end; at++) {
+		const cell = filled[at];
+		if (typeof cell === 'string') filled[at] = repairText(cell);
+	}
+	return filled;
 }
 
 const isPosition = (key: string): boolean => /^\d{1,5}$/.test(key) && Number(key) < MAX_COLUMNS;

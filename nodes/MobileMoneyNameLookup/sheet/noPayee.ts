@@ -3,7 +3,7 @@ import type { CheckFailure } from '../domain/checkFailure';
 import { noPayee } from '../domain/sheetFailure';
 import { quoted } from '../domain/visible';
 import { isEmptyCell } from './grid';
-import type { RowCells } from './readPayee';
+import { cellOf, type RowCells } from './readPayee';
 
 const MAX_CHARACTERS = 80;
 
@@ -100,20 +100,17 @@ const countsColumns = (cells: readonly unknown[]): boolean =>
 	cells.length > 1 && cells.every((cell, at) => String(cell).trim() === String(at + 1));
 
 /** Whether a row looks like a total, a signature or a remark; undefined for a payee. */
-export function noPayeeOf(
-	values: readonly unknown[],
-	{ cells, numbers }: RowCells,
-	hasNumber: boolean,
-): CheckFailure | undefined {
-	const [payee, amount] = [cells.payee?.value, cells.amount?.value];
+export function noPayeeOf(row: RowCells, hasNumber: boolean): CheckFailure | undefined {
+	const { cells, numbers } = row;
+	const payee = cellOf(row, 'payee');
 	if (hasNumber)
 		return besideNumber(
-			values.find((cell) => !isEmptyCell(cell)),
+			cells.find((cell) => !isEmptyCell(cell)),
 			payee,
 		);
-	const [first, ...others] = values.filter((cell) => !isEmptyCell(cell));
-	if (countsColumns(values)) return takenFor('the numbers of the columns');
-	const entered = numbers.map(({ value }) => value);
+	const [first, ...others] = cells.filter((cell) => !isEmptyCell(cell));
+	if (countsColumns(cells)) return takenFor('the numbers of the columns');
+	const entered = numbers.map(({ at }) => cells[at]);
 	const labels = [first, payee, ...entered].filter(isText);
 	const total = labels.find(isTotal);
 	if (total !== undefined) return takenFor('a total', total);
@@ -123,7 +120,8 @@ export function noPayeeOf(
 	const isAlone = others.length === 0;
 	if (typeof first === 'string' && (isAlone || REMARK.test(first.trim())))
 		return takenFor('a heading or a remark', first);
-	if (isAlone && typeof first === 'number' && first === amount) return takenFor('a total', first);
+	if (isAlone && typeof first === 'number' && first === cellOf(row, 'amount'))
+		return takenFor('a total', first);
 	return isEmptyCell(payee) ? takenFor('a row without name and number') : undefined;
 }
 

@@ -39,18 +39,27 @@ export interface Payee {
 	readonly operator: unknown;
 }
 
-interface Cell {
-	readonly value: unknown;
+interface Column {
+	readonly at: number;
 	readonly label: string;
 	readonly meaning: Meaning;
 }
 
+/** A row, whose cells are found by their meaning. */
 export interface RowCells {
-	readonly cells: Readonly<Partial<Record<Meaning, Cell>>>;
-	readonly numbers: readonly Cell[];
+	readonly cells: readonly unknown[];
+	readonly columns: Readonly<Partial<Record<Meaning, Column>>>;
+	/** The columns in which it has a number. */
+	readonly numbers: readonly Column[];
 	/** What the first of them says by itself, or why it cannot be used. */
 	readonly ofNumber: NumberCell | CheckFailure;
 }
+
+/** The cell of a meaning; undefined where the sheet has no such column. */
+export const cellOf = (
+	{ cells, columns }: Pick<RowCells, 'cells' | 'columns'>,
+	meaning: Meaning,
+): unknown => cells[columns[meaning]?.at ?? -1];
 
 /** What stands beside the cells of a payee. */
 interface RowContext {
@@ -65,52 +74,52 @@ interface RowContext {
 export function cellsReader({
 	labels,
 	positions,
-}: SheetColumns): (values: readonly unknown[]) => RowCells {
-	const columns = MEANINGS.flatMap((meaning) => {
+}: SheetColumns): (cells: readonly unknown[]) => RowCells {
+	const all = MEANINGS.flatMap((meaning): Column[] => {
 		const at = positions[meaning];
-		const isNumber = isNumberMeaning(meaning);
-		return at === undefined ? [] : [{ meaning, at, label: labels[at] ?? '', isNumber }];
+		return at === undefined ? [] : [{ at, label: labels[at] ?? '', meaning }];
 	});
-	const first = columns.find(({ isNumber }) => isNumber);
-	return (values) => {
-		const cells: Partial<Record<Meaning, Cell>> = {};
-		const numbers: Cell[] = [];
-		for (const { meaning, at, label, isNumber } of columns) {
-			const cell = { value: values[at], label, meaning };
-			cells[meaning] = cell;
-			if (isNumber && !isBlankCell(cell.value)) numbers.push(cell);
-		}
-		return { cells, numbers, ofNumber: numberIn(numbers[0], first && cells[first.meaning]) };
+	const columns = Object.fromEntries(all.map((column) => [column.meaning, column]));
+	const ofNumbers = all.filter(({ meaning }) => isNumberMeaning(meaning));
+	return (cells) => {
+		const numbers = ofNumbers.filter(({ at }) => !isBlankCell(cells[at]));
+		return { cells, columns, numbers, ofNumber: numberIn(cells, numbers[0], ofNumbers[0]) };
 	};
 }
 
-/** What a filled cell says; the first column names what is missing. */
-function numberIn(filled: Cell | undefined, first: Cell | undefined): NumberCell | CheckFailure {
-	const label = filled?.label ?? first?.label ?? '';
-	const read = readNumberCell(filled?.value, label);
+/** What the number's cell says; the first column names what is missing. */
+function numberIn(
+	cells: readonly unknown[],
+	filled: Column | undefined,
+	first: Column | undefined,
+): NumberCell | CheckFailure {
+	const label = (filled ?? first)?.label ?? '';
+	const read = readNumberCell(filled && cells[filled.at], label);
 	// A word for nothing, such as N/A, is no number, but the cell is not empty.
-	const word = filled || typeof first?.value !== 'string' ? '' : first.value.trim();
+	const blank = filled ? undefined : cells[first?.at ?? -1];
+	const word = typeof blank === 'string' ? blank.trim() : '';
 	if (word === '' || !(read instanceof CheckFailure)) return read;
 	return fieldFailure(label, `holds no number (${quoted(word)})`, read.nextStep);
 }
 
 /** The type that a row names, by its own cell, by the column of its number or by the section in which it stands. */
 function typeOfRow(
-	{ cells: { type: cell }, numbers: [number] }: RowCells,
+	row: RowCells,
 	section: NumberType | undefined,
 ): NumberType | undefined | CheckFailure {
+	const [number] = row.numbers;
 	const ofColumn = number && isNumberType(number.meaning) ? number.meaning : undefined;
+	const [cell, label = ''] = [cellOf(row, 'type'), row.columns.type?.label];
 	// Beside a column of tills, a type such as Company says nothing about the number.
-	const named =
-		cell && !(ofColumn && isUnknownType(cell.value)) && readType(cell.value, cell.label);
+	const named = ofColumn && isUnknownType(cell) ? undefined : readType(cell, label);
 	if (named instanceof CheckFailure) return named;
 	if (named && number && ofColumn && named !== ofColumn)
 		return fieldFailure(
-			cell.label,
+			label,
 			`says ${NUMBER_TYPES[named].label}, but the number is in the column ${quoted(number.label)}`,
 			ASK_WHICH_TYPE,
 		);
-	const type = named || ofColumn;
+	const type = named ?? ofColumn;
 	if (!section || !type || section === type) return type ?? section;
 	const [own, above] = [type, section].map((each) => NUMBER_TYPES[each].label);
 	return new CheckFailure(
@@ -121,13 +130,13 @@ function typeOfRow(
 
 function numberToLookUp(row: RowCells, context: RowContext): Payee['lookUp'] {
 	const { defaultType, section } = context;
-	const { cells, numbers, ofNumber } = row;
+	const { cells, columns, numbers, ofNumber } = row;
 	const [first, second] = numbers;
 	const named = typeOfRow(row, section);
 	if (named instanceof CheckFailure) return named;
 	if (first && second) {
 		const found = [first, second].map(
-			({ label, value }) => `'${label}' has ${quoted(String(value))}`,
+			({ label, at }) => `'${label}' has ${quoted(String(cells[at]))}`,
 		);
 		const nextStep = 'Leave the number that is to be paid, and clear the other cell.';
 		return new CheckFailure(`${found.join(', and ')}: these are two numbers`, nextStep);
@@ -135,8 +144,8 @@ function numberToLookUp(row: RowCells, context: RowContext): Payee['lookUp'] {
 	if (ofNumber instanceof CheckFailure) return ofNumber;
 	// The cell of the account says nothing about a till.
 	const known = ofNumber.type ?? named ?? (ofNumber.account && TYPE_WITH_ACCOUNT) ?? defaultType;
-	const cell = hasNoAccount(known) ? undefined : cells.account;
-	const account = readPaybillAccount(cell?.value, cell?.label ?? '');
+	const cell = hasNoAccount(known) ? undefined : cellOf(row, 'account');
+	const account = readPaybillAccount(cell, columns.account?.label ?? '');
 	if (account instanceof CheckFailure) return account;
 	const read = agreeWithRow(ofNumber, first?.label ?? '', { type: named, account });
 	if (read instanceof CheckFailure) return read;
@@ -147,7 +156,9 @@ function numberToLookUp(row: RowCells, context: RowContext): Payee['lookUp'] {
 	if (type === 'both' && account !== undefined && TYPE_WITH_ACCOUNT)
 		return { ...read, type: TYPE_WITH_ACCOUNT, warnings };
 	if (type !== 'ask') return { ...read, type, warnings };
-	const where = cells.type ? `into the column ${quoted(cells.type.label)}` : 'into a column Type';
+	const where = columns.type
+		? `into the column ${quoted(columns.type.label)}`
+		: 'into a column Type';
 	return new CheckFailure(
 		`The row does not say whether ${number} is a till or a Paybill`,
 		`Write till or Paybill ${where}, or choose one for When the Sheet Names No Type.`,
@@ -155,27 +166,30 @@ function numberToLookUp(row: RowCells, context: RowContext): Payee['lookUp'] {
 }
 
 /** A name with letters that the reader could not read is compared with nothing. */
-function damagedName(name: Cell | undefined): CheckFailure | undefined {
-	if (typeof name?.value !== 'string' || !name.value.includes('\uFFFD')) return undefined;
+function damagedName(name: unknown, label: string): CheckFailure | undefined {
+	if (typeof name !== 'string' || !name.includes('\uFFFD')) return undefined;
 	return fieldFailure(
-		name.label,
-		`has letters that could not be read (${quoted(name.value)})`,
+		label,
+		`has letters that could not be read (${quoted(name)})`,
 		'Save the sheet as “CSV UTF-8” or as an Excel workbook, and check it again.',
 	);
 }
 
 /** Reads the cells of a row that is a payee; never throws. */
 export function readPayee(row: RowCells, context: RowContext): Payee {
-	const { payee: name, type, operator } = row.cells;
+	const { cells, columns, numbers } = row;
+	const [expectedName, operator] = [cellOf(row, 'payee'), cellOf(row, 'operator')];
+	const nameLabel = columns.payee?.label ?? '';
 	const lookUp = numberToLookUp(row, context);
 	return {
 		entered: {
-			number: row.numbers[0]?.value,
-			...(type && { type: type.value }),
-			expectedName: name?.value,
+			number: cells[numbers[0]?.at ?? -1],
+			...(columns.type && { type: cellOf(row, 'type') }),
+			expectedName,
 		},
-		nameLabel: name?.label ?? '',
-		lookUp: lookUp instanceof CheckFailure ? lookUp : (damagedName(name) ?? lookUp),
-		operator: isBlankCell(operator?.value) ? undefined : operator?.value,
+		nameLabel,
+		lookUp:
+			lookUp instanceof CheckFailure ? lookUp : (damagedName(expectedName, nameLabel) ?? lookUp),
+		operator: isBlankCell(operator) ? undefined : operator,
 	};
 }

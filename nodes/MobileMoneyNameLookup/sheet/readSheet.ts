@@ -86,7 +86,7 @@ function contentReader(
 		const headings = hasNumber ? undefined : headingsIn(row, columns);
 		if (headings === 'same') return { noPayee: repeatedHeadings() };
 		if (headings === 'other') return otherHeadings(row, columns.headingRow);
-		const noPayee = noPayeeOf(cells, read, hasNumber);
+		const noPayee = noPayeeOf(read, hasNumber);
 		if (!noPayee) {
 			const context = { defaultType, section, warnings: stopsIn(cells, fields) };
 			return { payee: readPayee(read, context) };
@@ -142,7 +142,7 @@ export function readSheet(
 	if (columns instanceof CheckFailure) return otherFileProblem(grid) ?? columns;
 	const { headingRow, headings, positions } = columns;
 	const start = grid.indexOf(headingRow);
-	const below = grid.slice(start + 1).filter(({ cells }) => cells.length > 0);
+	const below = grid.filter(({ cells }, at) => at > start && cells.length > 0);
 	if (below.length === 0)
 		return unreadSheet(
 			'The sheet has headings, but no rows below them',
