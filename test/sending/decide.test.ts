@@ -309,6 +309,17 @@ describe('rule 3: a service that is down', () => {
 		},
 	);
 
+	it('leaves no trace in the gap of requests that are turned away later', () => {
+		const gapAfter = (outageMs: number) => {
+			const run = inOutage(8);
+			run.at(outageMs, 'tick');
+			run.at(outageMs, 'answer probe');
+			run.at(outageMs + 10, 'busy 6');
+			return run.shared.limit.gapMs;
+		};
+		expect(gapAfter(55_000)).toBe(gapAfter(1_005));
+	});
+
 	it.each(['answer 9', 'busy 9', 'badToken 9'])(
 		'has not failed in a row where between two failures comes %s',
 		(event) => {

@@ -12,13 +12,13 @@ const MAX_UNANSWERED_TOKENS = 3;
 /** Each wait is twice as long as the one before. */
 const FIRST_WAIT_MS = 250;
 const MAX_WAIT_MS = 30_000;
-/** By which factors a request that is turned away slows a run, and an answer shortens the gap. */
+/** A request that is turned away slows the run by this factor; an answer shortens the gap by the other. */
 const SLOWER_FACTOR = 1.3;
 const SHORTER_FACTOR = 0.97;
 
 /**
  * Decides what is sent next: the only place that does. Each rule has its number in docs/reliability.md. An event without
- * an entry is the run's; the entry and what the run shares are changed.
+ * an entry concerns the whole run; the entry and what the run shares are changed.
  */
 export function decide(event: Event, entry: Entry | undefined, shared: Shared): Action[] {
 	// Rule 8: `run` ends every wait.
@@ -37,9 +37,9 @@ export function decide(event: Event, entry: Entry | undefined, shared: Shared): 
 /** An answer eases the limit, proves the token, and ends an outage. */
 function answered(entry: Entry, shared: Shared): void {
 	const { limit, settings, token } = shared;
-	shared.answeredAtMs = shared.nowMs;
 	if (entry.token === token.latest) Object.assign(token, { isRefused: false, unanswered: 0 });
 	isThere(shared);
+	shared.answeredAtMs = shared.nowMs;
 	limit.turnedAwayInARow = 0;
 	limit.answers++;
 	limit.places = Math.min(limit.places + 1 / limit.places ** 2, settings.maxParallel);
@@ -74,7 +74,7 @@ function failed(reading: FailedTry, entry: Entry | undefined, shared: Shared): A
 
 /** In how many milliseconds a number goes again, after the others; undefined when it ends. */
 function againInMs({ kind, failure }: FailedTry, entry: Entry, shared: Shared): number | undefined {
-	// Rule 6: each of a few rows is retried by itself; it neither waits for an outage nor slows the others down.
+	// Rule 6: each of a few rows is retried by itself; it waits for no outage, and only Retry-After holds the others up.
 	if (isFew(shared) && (kind === 'busy' || kind === 'down'))
 		return newTry(entry, shared.settings.maxRetries, shared);
 	if (kind === 'busy') return busy(entry, failure, shared);
@@ -84,7 +84,7 @@ function againInMs({ kind, failure }: FailedTry, entry: Entry, shared: Shared): 
 	return undefined;
 }
 
-/** Rule 2: a request that is turned away costs no try. Fewer go out at once, then with a gap, and others go first. */
+/** Rule 2: a request that is turned away counts towards no limit of tries. Fewer go out at once, then with a gap, and others go first. */
 function busy(entry: Entry, failure: CheckFailure, shared: Shared): number {
 	isThere(shared);
 	// Requests that went out before the run slowed down are turned away together, and count once.
@@ -98,13 +98,13 @@ function slowDown(shared: Shared): void {
 	const { limit, nowMs } = shared;
 	limit.slowedAtMs = nowMs;
 	limit.places = Math.max(1, limit.places / SLOWER_FACTOR);
-	// Not far below the rate that was answered: some services turn away as many of slow requests.
+	// A little above the rate that was answered: some services turn away as many of slow requests.
 	const answeredMs = (nowMs - limit.sinceMs) / Math.max(limit.answers, 1);
 	limit.gapMs = Math.min(answeredMs / SLOWER_FACTOR, MAX_WAIT_MS);
 	wait(Math.max(limit.gapMs, waitMs(++limit.turnedAwayInARow - 4)), shared);
 }
 
-/** Rule 3: different numbers that fail in a row are an outage; one that fails while others are answered goes again. */
+/** Rule 3: different numbers that fail without an answer between them are an outage; one that fails while others are answered goes again. */
 function down(entry: Entry, failure: CheckFailure, shared: Shared): number | undefined {
 	const { circuit } = shared;
 	if (circuit.state === 'closed') {
@@ -118,8 +118,8 @@ function down(entry: Entry, failure: CheckFailure, shared: Shared): number | und
 }
 
 /** The pause before a try that counts, twice as long each time; undefined after the last one. */
-const newTry = (entry: Entry, most: number, shared: Shared): number | undefined =>
-	++entry.counted > most ? undefined : pauseMs(entry.counted, shared);
+const newTry = (entry: Entry, maxTries: number, shared: Shared): number | undefined =>
+	++entry.counted > maxTries ? undefined : pauseMs(entry.counted, shared);
 
 /** At random up to the whole pause: numbers that failed together do not come back together. */
 const pauseMs = (times: number, { settings }: Shared): number =>
@@ -132,9 +132,9 @@ function stillOut(failure: CheckFailure, shared: Shared): void {
 	const failures = circuit.state === 'open' ? circuit.failures + 1 : 1;
 	shared.circuit = { state: 'open', failures };
 	const endMs = deadlineMs(shared);
-	// At the end, requests follow each other quickly: a service that fails most of them answers one. Logins are few.
-	const most = token.inUse ? MAX_ALARM_AT : MAX_NEW_TRIES;
-	const isLast = failures > most || (failures > 1 && nowMs >= endMs + waitMs(2));
+	// After the deadline, probes follow each other quickly: a service that fails most of them answers one. Logins are few.
+	const maxProbes = token.inUse ? MAX_ALARM_AT : MAX_NEW_TRIES;
+	const isLast = failures > maxProbes || (failures > 1 && nowMs >= endMs + waitMs(2));
 	// Rule 6: a token call for few rows is retried as their lookups are.
 	if (isFew(shared)) {
 		if (failures > settings.maxRetries) giveUp(failure.after(failures), shared);
@@ -151,6 +151,8 @@ function isThere(shared: Shared): void {
 	shared.circuit = { state: 'closed', failed: [] };
 	if (circuit.state === 'closed') return;
 	shared.nextAtMs = nowMs;
+	// The time without answers says nothing of the rate.
+	shared.limit.sinceMs = Math.min(shared.limit.sinceMs + nowMs - shared.answeredAtMs, nowMs);
 	// Where many fail by chance, the alarm was false, and the next one needs more failures.
 	shared.alarmAt = Math.min(shared.alarmAt * 2, MAX_ALARM_AT);
 }

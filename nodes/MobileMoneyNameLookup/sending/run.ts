@@ -57,7 +57,7 @@ export async function run(
 				if (came.kind === 'answer') end(entry, came);
 				happened(came, entry);
 			});
-			// Sent in one turn, requests would be answered together, and so stay together for the whole run.
+			// Requests that went out in one turn would be answered in one, and so move in lockstep for the whole run.
 			if (++sent % 2 === 0) await eventLoopTurn();
 		}
 	};

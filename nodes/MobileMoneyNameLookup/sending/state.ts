@@ -12,7 +12,7 @@ export interface Queued {
 /** A number that is not answered yet, or a probe, which only finds out whether the service is back. */
 export class Entry {
 	tries = 0;
-	/** Those of `tries` that count towards the most that it gets. */
+	/** Those of `tries` that count towards its limit. */
 	counted = 0;
 	/** How often a token was refused that was still in use. */
 	refusals = 0;
@@ -60,7 +60,7 @@ export interface Settings {
 	readonly anyNumber: () => LookupSubject | undefined;
 }
 
-/** A run of so few rows, such as a webhook's, waits for no outage; at first, as many failures in a row are one. */
+/** A run of so few rows, such as a webhook's, waits for no outage. At first, this many failures in a row are an outage. */
 export const FEW_ROWS = 5;
 
 type Circuit =
@@ -82,7 +82,7 @@ class Token {
 	replacedAtMs = -Infinity;
 }
 
-/** What the numbers of a run share, as it begins; `nowMs`: when the latest event was, by the run's clock. */
+/** What the numbers of a run share, with the values that it begins with; `nowMs`: when the latest event was, by the run's clock. */
 export class Shared {
 	/** Numbers to be sent, those of the earliest time first. */
 	readonly waiting: Entry[] = [];
@@ -90,7 +90,7 @@ export class Shared {
 	inFlight = 0;
 	/** Whether a probe or a token call is under way. */
 	isAsking = false;
-	/** No request goes out before, and no token call. */
+	/** No request and no token call goes out before this time. */
 	nextAtMs = -Infinity;
 	/** When the service answered last; at first, when the run began to ask. */
 	answeredAtMs: number;
