@@ -80,11 +80,7 @@ it.each([
 	['wanjiruuu', 'wanjiru', 2, 'Two letters are different'],
 	['wanji', 'wanjiru', 2, 'Two letters are different'],
 	['shop12', 'shap12', 1, 'One letter is different'],
-	['xi', 'xii', 2, 'One letter of a Roman numeral is different'],
 	['xii', 'xid', 1, 'One letter is different'],
-	['olivi', 'olivix', 1, 'One letter is extra or missing'],
-	['vizan', 'vixan', 1, 'One letter is different'],
-	['ivxan', 'ivxvan', 1, 'One letter is extra or missing'],
 ])('%s is %s with %i slips: %s', (typed, registered, edits, what) => {
 	expect(findSlip(typed, registered)).toEqual({ edits, what });
 });
@@ -101,8 +97,6 @@ it.each([
 	['another letter after two figures', '12a', '12b'],
 	['a letter in the place of none', '12', '1b'],
 	['a digit for a letter', 'shop12', 'shop1q'],
-	['another Roman numeral of the same letters', 'xi', 'ix'],
-	['a Roman numeral of other letters', 'iii', 'xvx'],
 ])('a typing slip is not seen in %s: %s, %s', (_what, typed, registered) => {
 	expect(findSlip(typed, registered)).toBeUndefined();
 });

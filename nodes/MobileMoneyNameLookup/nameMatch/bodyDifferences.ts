@@ -17,8 +17,7 @@ export const isImplied = ({ key }: Part, { parts }: Name): boolean =>
 
 /** How two names differ if one is a body's: extra words, order, legal forms. */
 export function bodyDifferences(pairing: Pairing): Difference[] {
-	const { sides, reordered } = pairing;
-	const extra = sides.filter(({ left }) => left.length > 0);
+	const { sides, reordered, extra } = pairing;
 	const found = extra[0] && extra.length === 1 ? onlyInOne(extra[0], pairing) : [];
 	found.push(...ofBoth(sides, smallWords));
 	if (reordered) found.push(difference(orderOf(pairing)));

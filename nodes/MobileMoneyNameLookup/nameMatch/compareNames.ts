@@ -1,12 +1,11 @@
-import { fullKeys } from '../names/fullNames';
+import { bodyNamedIn, fullKeys } from '../names/fullNames';
 import { isPersonalName } from '../names/knownNames';
-import { isPlain } from '../names/cleanText';
-import { isSmall, type Part } from '../names/parts';
+import { fewestFullParts, type Part } from '../names/parts';
 import { takeNote } from '../names/readNote';
 import { holdersOf, isSoleTrade, isUsable, readName, sidesOf, type Name } from '../names/readName';
 import { difference, differenceIn, explain, weigh, WEIGHTS, type Judged } from './differences';
 import { findDifferences, readingOf } from './findDifferences';
-import { fewestFullParts, isFullName, pair } from './pairing';
+import { pair } from './pairing';
 
 const results = {
 	harmless: ['match', 0.9, 0.99],
@@ -47,23 +46,17 @@ export function compareNames(
 
 /** Finds and weighs the differences of two names, with and without a clerk's note. */
 export function judgeNames(expected: string, registered: string): Judged {
-	const other = readName(registered, 'registered', expected);
+	const other = readName(registered, 'registered', bodyNamedIn(expected));
 	const judge = (name: string) =>
-		judgeRead(readName(name, 'expected', registered), other, name === registered);
-	const isSame = isPlain(expected) && expected.toLowerCase() === registered.toLowerCase();
-	// As in most rows of a sheet.
-	if (isSame && isMatchOfItself(other)) return weigh([], 1, other.ordered, true);
+		judgeRead(readName(name, 'expected', bodyNamedIn(registered)), other, name === registered);
 	let best = judge(expected);
 	if (best.weight === 'harmless') return best;
 	for (const { name, note, ofPurpose, ofOther } of takeNote(expected)) {
 		const judged = judge(name);
 		const gain = rank(judged) - rank(best);
 		if (gain < 0 || (gain === 0 && !ofPurpose)) continue;
-		const noted = differenceIn(
-			ofOther ? 'noteOfOther' : ofPurpose ? 'note' : 'otherNote',
-			'expected',
-			note,
-		);
+		const kind = ofOther ? 'noteOfOther' : ofPurpose ? 'note' : 'otherNote';
+		const noted = differenceIn(kind, 'expected', note);
 		best = weigh([...judged.differences, ...noted], judged.agreement, judged.body);
 	}
 	return best;
@@ -78,24 +71,19 @@ function judgeRead(a: Name, b: Name, areEqual: boolean): Judged {
 		if (!isSameGenericName(a, b)) return weigh([difference('notUsable', unusable)]);
 		return weigh([difference('onlyGeneric'), ...doubts], 1);
 	}
+	const isSame = haveSameWords(a, b);
+	// As in most rows of a sheet.
+	if (isSame && doubts.length === 0 && a.matchesItself && b.matchesItself)
+		return weigh([], 1, b.ordered, true);
 	const { differences, body, agreement } = compareSides(a, b);
-	return weigh(doubts.concat(differences), agreement, body, haveSameWords(a, b));
+	return weigh(doubts.concat(differences), agreement, body, isSame);
 }
 
 function haveSameWords(a: Name, b: Name): boolean {
 	const isSame = a.words === b.words && a.numbers.join() === b.numbers.join();
-	return isSame && a.familyFirst === b.familyFirst && a.parties.joined === b.parties.joined;
+	const [one, other] = [a.parties, b.parties];
+	return isSame && one.familyFirst === other.familyFirst && one.joined === other.joined;
 }
-
-/** Whether the name is a match of an equal text of letters: one holder's, and not made of one full name. */
-const isMatchOfItself = (name: Name): boolean =>
-	isUsable(name) &&
-	name.doubts.length === 0 &&
-	name.titles.length === 0 &&
-	!name.parts.some(isSmall) &&
-	(name.ordered || name.parts.filter(isNameInFull).length >= fewestFullParts);
-
-const isNameInFull = (part: Part): boolean => part.role === 'name' && isFullName(part);
 
 function isSameGenericName(a: Name, b: Name): boolean {
 	if (a.placeholder || a.parts.length === 0) return false;

@@ -4,6 +4,7 @@ import { is, rowsOf } from '../names/lexicon';
 import { isBesidePlace, type Part } from '../names/parts';
 import { isPersonsName, type Name } from '../names/readName';
 import { readWords } from '../names/readWords';
+import { remembered } from '../remembered';
 import { isOfNames, isShown } from './align';
 import { bodyDifferences, isImplied } from './bodyDifferences';
 import { difference, differenceIn, type Difference, type DifferenceKind } from './differences';
@@ -17,7 +18,10 @@ export function findDifferences(pairing: Pairing): Difference[] {
 	const { sides, body } = pairing;
 	const bodies = ofBoth(sides, otherBody);
 	const links = linkDifferences(pairing);
-	const found = bothSides(pairing).concat(bodies, ofBoth(sides, warning));
+	const warnings = ofBoth(sides, ({ of, left }) =>
+		differenceIn('warning', of, left.filter(isWarning)),
+	);
+	const found = bothSides(pairing).concat(bodies, warnings);
 	const isMostlyShown = links.some(({ kind }) => kind === 'maskedPart');
 	if (sides[1].name.doubts.includes('hidden') && !isMostlyShown)
 		found.push(difference('hidden', 'registered'));
@@ -37,27 +41,25 @@ export function readingOf(of: Side['of'], name: Name, other: Name): Difference[]
 	const found: Difference[] = [];
 	for (const doubt of name.doubts) if (doubt !== 'hidden') found.push(difference(doubt, of));
 	if (name.marks !== '' && name.marks !== other.marks) found.push(difference('sign', of));
-	const { holders, twoGiven } = name.parties;
-	const isOther = holders !== '' && holders !== other.parties.holders;
-	if (isOther || (twoGiven && !other.parties.twoGiven)) found.push(difference('secondHolder', of));
+	const { holders } = name.parties;
+	if (holders !== '' && holders !== other.parties.holders)
+		found.push(difference('secondHolder', of));
 	return found;
 }
 
 function bothSides(pairing: Pairing): Difference[] {
-	const { left, name } = pairing.sides[0];
-	const other = pairing.sides[1];
+	const [{ name, left }, { name: other, left: otherLeft }] = pairing.sides;
 	const found: Difference[] = [];
 	const add = (kind: DifferenceKind, one: string | undefined, two: string | undefined) => {
 		if (one && two && one !== two)
 			found.push(difference(kind, 'expected', [{ text: one }], [{ text: two }]));
 	};
-	const { numbers } = other.name;
-	const number = name.numbers.find((one) => !numbers.includes(one));
-	add('otherNumber', number, numbers[0] ?? other.left.find(isNumber)?.text);
-	add('otherProduct', productOf(name.shortName), productOf(other.name.shortName));
-	if (left.length > 0 && other.left.length > 0) {
+	const number = name.numbers.find((one) => !other.numbers.includes(one));
+	add('otherNumber', number, other.numbers[0] ?? otherLeft.find(isNumber)?.text);
+	add('otherProduct', productOf(name.shortName ?? ''), productOf(other.shortName ?? ''));
+	if (pairing.extra.length > 1) {
 		const kind = differOnlyInGeneral(pairing) ? 'generalWords' : 'differ';
-		found.push(difference(kind, 'expected', left, other.left));
+		found.push(difference(kind, 'expected', left, otherLeft));
 	} else if (isLittle(pairing)) found.push(difference('littleAgrees'));
 	return found;
 }
@@ -67,12 +69,11 @@ const isNumber = ({ role }: Part): boolean => role === 'number';
 const products = new Map(rowsOf('products').flatMap((row) => row.map((word) => [word, row[0]])));
 
 /** Prepaid, DStv: what a well-known body's short name says of its service. */
-const productOf = (shortName: string | undefined): string | undefined =>
-	shortName === undefined
-		? undefined
-		: readWords(shortName)
-				.map(({ key }) => products.get(key))
-				.find((product) => product !== undefined);
+const productOf = remembered((shortName) =>
+	readWords(shortName)
+		.map(({ key }) => products.get(key))
+		.find(Boolean),
+);
 
 function differOnlyInGeneral(pairing: Pairing): boolean {
 	const { sides, body, distinctive } = pairing;
@@ -121,10 +122,7 @@ function otherBody({ of, left, name, other }: Side): Difference[] {
 	return differenceIn('otherBody', of, words);
 }
 
-function warning({ of, left }: Side): Difference[] {
-	const words = left.filter(({ key }) => is(key, 'warnings'));
-	return differenceIn('warning', of, words);
-}
+const isWarning = ({ key }: Part): boolean => is(key, 'warnings');
 
 function ignored({ of, name, other, small }: Side): Difference[] {
 	const found: Difference[] = [];

@@ -1,10 +1,10 @@
 import { isGivenName, isPersonalName } from '../names/knownNames';
 import { is } from '../names/lexicon';
-import { isGeneric, type Part } from '../names/parts';
+import { fewestFullParts, isGeneric, type Part } from '../names/parts';
 import { hasPlainLetters, keysIn } from '../names/readWords';
 import { isOfNames, isShown, type Link } from './align';
 import { difference, type Difference, type DifferenceKind } from './differences';
-import { fewestFullParts, type Pairing } from './pairing';
+import type { Pairing } from './pairing';
 import { isOfFingers } from './slip';
 import { isUsualShortForm } from './spellings';
 
@@ -30,7 +30,7 @@ export function linkDifferences(pairing: Pairing): Difference[] {
 
 function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 	const { kind, what, edits } = link.relation;
-	const isSure = () => !pairing.body && pairing.agreesInFull && !isOfGiven(link, pairing);
+	const isSure = () => !pairing.body && pairing.agrees && !isOfGiven(link, pairing);
 	if ((kind === 'slip' || kind === 'plural') && isTradeOrName(link, pairing)) return 'tradeOrName';
 	switch (kind) {
 		case 'same':
@@ -43,6 +43,8 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 			return isSure() ? 'cutTyped' : kind;
 		case 'masked':
 			return isSure() && isShown(link) ? 'maskedPart' : kind;
+		case 'shortened':
+			return link.typed.concat(link.registered).some(isEarsNoseThroat) ? 'ownSlip' : kind;
 		case 'shortForm':
 			if (pairing.body) return 'ownSlip';
 			if (!isUsualShortForm(keyOf(link.typed), keyOf(link.registered)))
@@ -62,6 +64,7 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 	}
 }
 
+const isEarsNoseThroat = ({ key }: Part): boolean => key === 'earnosethroat';
 const keyOf = ([part]: readonly Part[]): string => part?.key ?? '';
 const isShort = ({ typed }: Link): boolean => keysIn(typed, '').length < shortestWithSlip;
 
@@ -80,7 +83,7 @@ const isOfGiven = ({ typed, registered }: Link, { sides: [a, b] }: Pairing): boo
 	typed.some((part) => part === a.given.part) || registered.some((part) => part === b.given.part);
 
 function isSlip(link: Link, { links }: Pairing): boolean {
-	const words = [...link.typed, ...link.registered];
+	const words = link.typed.concat(link.registered);
 	const slips = links.filter(({ relation: { kind } }) => kind === 'slip' || kind === 'lookalike');
 	return (
 		slips.length === 1 &&
@@ -90,7 +93,7 @@ function isSlip(link: Link, { links }: Pairing): boolean {
 }
 
 function isInGeneralWord({ typed, registered }: Link, { body, distinctive }: Pairing): boolean {
-	const words = [...typed, ...registered];
+	const words = typed.concat(registered);
 	// Cardinal Wealth is not CARDINAL HEALTH.
 	const isOfTrade = words.some(isGeneric) && words.every(({ key }) => key[0] === words[0]?.key[0]);
 	return body && isOfTrade && distinctive.length > 0;
@@ -103,7 +106,7 @@ const isOfTrade = ({ key, role }: Part): boolean =>
 
 /** Faith Stores, FAITH STOREY; Joy Butchery, JOY BUTCHER: beside nothing but persons' names. */
 function isTradeOrName(link: Link, { links }: Pairing): boolean {
-	const words = [...link.typed, ...link.registered];
+	const words = link.typed.concat(link.registered);
 	const others = links.filter((other) => other !== link && isOfNames(other));
 	const areNames = others.every(({ typed }) => typed.some(({ key }) => isPersonalName(key)));
 	if (!areNames || others.length === 0 || words.length > 2) return false;

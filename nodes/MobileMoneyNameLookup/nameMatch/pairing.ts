@@ -1,17 +1,14 @@
 import { givenNameOf, noGiven } from '../names/givenName';
-import { isSmall, type Part } from '../names/parts';
+import { fewestFullParts, isFullName, isSmall, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
-import { isDotted } from '../names/readWords';
 import { align, isEqual, isOfNames, type Alignment, type Link } from './align';
 import { linkShortened, readCutName } from './shortenedParts';
 
-/** `full`: links of equal full names; `nearlyFull`: also of names that may be one; `distinctive`: they tell a body apart. */
+/** `full`: links of equal full names; `nearlyFull`: also of names that may be one; `distinctive`: they tell a body apart; `extra`: sides with parts left. */
 export type Pairing = ReturnType<typeof pair>;
 
 /** One name of a pair. `left` has no counterpart; particles, "and" and possible titles without one are in `small`. */
 export type Side = ReturnType<typeof sideOf>;
-
-export const fewestFullParts = 2;
 
 /** Links the parts of two names, and lists the rest of each. */
 export function pair(expected: Name, registered: Name) {
@@ -45,10 +42,10 @@ export function pair(expected: Name, registered: Name) {
 		isGivenFull ||= isOfGiven && link.registered[0] === sides[1].given.part;
 	}
 	// Relatives share no given name.
-	const agreesInFull = isGivenFull && full.length >= fewestFullParts && !reordered;
+	const agrees = isGivenFull && full.length >= fewestFullParts && !reordered;
 	const agreement = agreementOf(alignment);
-	const lists = { links, nearlyFull, full, distinctive };
-	return { ...lists, body, sides, reordered, agreesInFull, agreement };
+	const extra = sides.filter(({ left }) => left.length > 0);
+	return { links, nearlyFull, full, distinctive, extra, body, sides, reordered, agrees, agreement };
 }
 
 /** What is cut off at the end may be only a legal form, which is no part. */
@@ -89,6 +86,3 @@ export const ofBoth = <Found>(
 	sides: Pairing['sides'],
 	find: (side: Side) => readonly Found[],
 ): Found[] => find(sides[0]).concat(find(sides[1]));
-
-export const isFullName = (part: Part): boolean =>
-	!isDotted(part) && part.key !== 'abdul' && part.key !== 'abd';

@@ -7,7 +7,7 @@ import {
 	isWomansName,
 } from '../names/knownNames';
 import { is } from '../names/lexicon';
-import { isGeneration, isNameOrInitial, type Part } from '../names/parts';
+import { fewestFullParts, isGeneration, isNameOrInitial, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
 import {
 	difference,
@@ -16,7 +16,7 @@ import {
 	type Difference,
 	type DifferenceKind,
 } from './differences';
-import { fewestFullParts, ofBoth, type Pairing, type Side } from './pairing';
+import { ofBoth, type Pairing, type Side } from './pairing';
 import { listedAs } from './spellings';
 
 const mostLaterNames = 2;
@@ -24,8 +24,7 @@ const mostExtraNames = 4;
 
 /** How two persons' names differ in extra parts and in the given name. */
 export function personDifferences(pairing: Pairing): Difference[] {
-	const { sides } = pairing;
-	const extra = sides.filter(({ left }) => left.length > 0);
+	const { extra } = pairing;
 	const given = extra.length > 1 ? [] : givenName(pairing);
 	const inOne = extra[0] && extra.length === 1 ? onlyInOne(extra[0], given, pairing) : [];
 	const found = inOne.concat(given);
@@ -51,6 +50,9 @@ function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): 
 	const isPerson = known.length >= fewestFullParts;
 	const kindOf = (part: Part): DifferenceKind | undefined => {
 		if (is(part.key, 'parentWords')) return 'parent';
+		// Among Sikhs a Singh is a man and a Kaur a woman.
+		if (part.key === 'kaur' && other.parts.some(({ key }) => key === 'singh'))
+			return 'titleOfOther';
 		if (letters.includes(part)) return 'spelledWord';
 		const isNumeral = part === name.parts.at(-1) && 'ivx'.includes(part.key);
 		if (isGeneration(part) || isNumeral) return 'generation';

@@ -19,8 +19,6 @@ export function findSlip(
 	const longer = Math.max(typed.length, registered.length);
 	const shorter = Math.min(typed.length, registered.length);
 	if (longer - shorter > mostEdits || areDifferentWords(typed, registered)) return undefined;
-	if (isRoman(typed) && isRoman(registered))
-		return isNumeralSlip(typed, registered) ? slipInNumeral : undefined;
 	const allowed = allowedEdits(longer, shorter);
 	if (longer - shorter > allowed || figures(typed) !== figures(registered)) return undefined;
 	// Line 3A is not Line 3B.
@@ -46,15 +44,6 @@ const isKnownWord = remembered(
 /** Both words (keys) exist in their own right: Wanjiku and Wanjiru, hotel and hostel. */
 export const areDifferentWords = (a: string, b: string): boolean =>
 	isKnownWord(a) && isKnownWord(b) && a !== `${b}s` && b !== `${a}s`;
-
-/** XII and XIII may be a slip or two funds; IV and VI share letters but are two numbers. */
-const slipInNumeral = { edits: 2, what: 'One letter of a Roman numeral is different' };
-const isNumeralSlip = (typed: string, registered: string): boolean =>
-	editDistance(typed, registered, 1) === 1 && lettersOf(typed) !== lettersOf(registered);
-const lettersOf = (key: string): string => Array.from(key).sort().join('');
-
-/** Whether a word (key) is a Roman numeral of several letters. */
-export const isRoman = (key: string): boolean => /^[ivx]{2,5}$/.test(key);
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const areNeighbours = (a: string, b: string): boolean =>

@@ -8,12 +8,13 @@ import { ofBoth, type Pairing, type Side } from './pairing';
 const titleForms = headsOf('titleForms');
 const senseOf = ({ key }: Word): string => titleForms.get(key) ?? key;
 
-const titleGroups: ReadonlyArray<readonly [title: ListName, other: ListName]> = [
+const opposites: ReadonlyArray<readonly [title: ListName, other: ListName]> = [
 	['menTitles', 'womenTitles'],
-	['womenTitles', 'menTitles'],
 	['wivesTitles', 'girlsTitles'],
-	['girlsTitles', 'wivesTitles'],
+	['sonWords', 'daughterWords'],
 ];
+const contradict = ({ key: a }: Word, { key: b }: Word): boolean =>
+	opposites.some(([one, other]) => (is(a, one) && is(b, other)) || (is(a, other) && is(b, one)));
 
 const fewestBesideCourtesy = 3;
 
@@ -22,13 +23,8 @@ export function titleDifferences(pairing: Pairing): Difference[] {
 	const { sides } = pairing;
 	if (!sides.some(({ name }) => name.titles.length > 0 || name.parts.some(isSmall))) return [];
 	const contradicting = titlesThatContradict(sides);
-	if (contradicting.length > 0) return contradicting;
-	if (sides.some(({ name }) => name.business)) return [];
-	const facing = particlesThatFace(sides);
-	return [
-		...ofBoth(sides, titleOfOther),
-		...(facing.length > 0 ? facing : ofBoth(sides, (side) => titleOrName(side, pairing))),
-	];
+	if (contradicting.length > 0 || sides.some(({ name }) => name.business)) return contradicting;
+	return ofBoth(sides, titleOfOther).concat(ofBoth(sides, (side) => titleOrName(side, pairing)));
 }
 
 const titlesOf = ({ name }: Side): readonly Word[] => [
@@ -37,20 +33,18 @@ const titlesOf = ({ name }: Side): readonly Word[] => [
 ];
 
 function titlesThatContradict(sides: Pairing['sides']): Difference[] {
-	const ours = titlesOf(sides[0]);
-	const theirs = titlesOf(sides[1]);
-	for (const group of titleGroups) {
-		const isOne = ({ key }: Word) => is(key, group[0]);
-		const isOther = ({ key }: Word) => is(key, group[1]);
-		const twice = [ours, theirs].find((some) => some.some(isOne) && some.some(isOther));
-		if (twice)
-			return [difference('titleOfOther', twice === ours ? 'expected' : 'registered', twice)];
-		const one = ours.filter(isOne);
-		const other = theirs.filter(isOther);
-		if (one.length > 0 && other.length > 0)
-			return [difference('twoTitles', 'expected', one, other)];
+	for (const side of sides) {
+		const titles = titlesOf(side);
+		if (titles.some((one) => titles.some((other) => contradict(one, other))))
+			return [difference('titleOfOther', side.of, titles)];
 	}
-	return [];
+	const [ours = [], theirs = []] = sides.map((side) => [
+		...titlesOf(side),
+		...side.small.filter(({ role }) => role === 'small'),
+	]);
+	const one = ours.filter((word) => theirs.some((other) => contradict(word, other)));
+	const others = theirs.filter((word) => ours.some((other) => contradict(word, other)));
+	return one.length > 0 ? [difference('twoTitles', 'expected', one, others)] : [];
 }
 
 /** SHEIKH may be a child's own name, unless the other name has it, too. */
@@ -78,18 +72,4 @@ function titleOfOther({ of, name, given, other }: Side): Difference[] {
 		(word) => isWrong(word) && !isShared(word),
 	);
 	return differenceIn('titleOfOther', of, wrong);
-}
-
-function particleKind({ key }: Part): 'son of' | 'daughter of' | undefined {
-	if (is(key, 'sonWords') || key === 'ben') return 'son of';
-	return is(key, 'daughterWords') ? 'daughter of' : undefined;
-}
-
-function particlesThatFace(sides: Pairing['sides']): Difference[] {
-	const some = sides[0].small.filter(particleKind);
-	const others = sides[1].small.filter(particleKind);
-	if (some.length === 0 || others.length === 0) return [];
-	const kinds = others.map(particleKind);
-	const agree = some.some((part) => kinds.includes(particleKind(part)));
-	return agree ? [] : [difference('twoTitles', 'expected', some, others)];
 }

@@ -1,5 +1,6 @@
-import { is, mapOf, rowsOf, wordsOf } from './lexicon';
 import { remembered } from '../remembered';
+import { capName } from './cleanText';
+import { is, mapOf, rowsOf, wordsOf } from './lexicon';
 import { readWords, textIn, wordOf, type Word } from './readWords';
 import { takeLegalForms } from './takeLegalForms';
 
@@ -20,14 +21,13 @@ function fullKey(key: string): string {
 }
 
 /** The keys of words, abbreviations in full. */
-export function fullKeys(words: readonly Word[]): string[] {
-	const keys: string[] = [];
-	// Not `map`, after which V8 compiles its readers anew.
-	for (const { key } of words) keys.push(fullKey(key));
-	return keys;
-}
+export const fullKeys = (words: readonly Word[]): string[] => words.map(({ key }) => fullKey(key));
 
-const keysOf = (name: string): readonly string[] => fullKeys(takeLegalForms(readWords(name)).words);
+const keysOf = (name: string): readonly string[] =>
+	withoutThe(fullKeys(takeLegalForms(readWords(name)).words));
+
+const withoutThe = (keys: readonly string[]): readonly string[] =>
+	keys[0] === 'the' ? keys.slice(1) : keys;
 
 const fullNameOf = new Map<string, readonly string[]>();
 const firstWords = new Set<string>();
@@ -40,8 +40,6 @@ for (const names of KNOWN_BODIES) {
 		mostWordsOfName = Math.max(mostWordsOfName, keys.length);
 	}
 }
-
-const mayBeginBody = remembered((key) => firstWords.has(fullKey(key)));
 
 /** One word (KRA) counts unless it is part of the full name (equity), or is the whole name. */
 function bodyIn(keys: readonly string[]) {
@@ -56,60 +54,51 @@ function bodyIn(keys: readonly string[]) {
 	return undefined;
 }
 
-/** Expands a well-known body's name; within another name, only if the other name has the same body. */
-export function withFullName(all: readonly Word[], other: string) {
-	const words = all[0]?.key === 'the' ? all.slice(1) : all;
-	const keys = words.some(({ key }) => mayBeginBody(key)) ? fullKeys(words) : [];
-	const found = bodyIn(keys);
-	const isWhole = found && found.to - found.from === keys.length;
-	if (!found || !(isWhole || bodyIn(withoutThe(keysOf(other)))?.full === found.full))
-		return { words: withoutOwnInitials(all), short: undefined };
-	return expanded(words, found);
-}
+/** The full name (keys) of the well-known body that a text names: KPLC shop. */
+export const bodyNamedIn = remembered((text) => bodyIn(keysOf(capName(text)))?.full.join(' '));
 
-function expanded(
-	words: readonly Word[],
-	{ from, to, full }: NonNullable<ReturnType<typeof bodyIn>>,
-) {
+/** Expands a well-known body's name; within another name, only if it is `bodyOfOther`. */
+export function withFullName(all: readonly Word[], bodyOfOther: string | undefined) {
+	const words = all[0]?.key === 'the' ? all.slice(1) : all;
 	const keys = fullKeys(words);
+	const found = bodyIn(keys);
+	if (!found) return { words: withoutOwnInitials(all), short: undefined };
+	const { from, to, full } = found;
+	if (to - from < keys.length && full.join(' ') !== bodyOfOther)
+		return { words: withoutOwnInitials(all), short: undefined };
 	const again = bodyIn(keys.slice(to));
 	const isTwice = again?.from === 0 && again.full === full;
 	const isFull = keys.slice(from, to).join() === full.join();
-	const after = words.slice(isTwice ? to + again.to : to);
-	const short = isFull && isTwice ? words.slice(to, to + again.to) : words.slice(from, to);
-	const read = isFull ? words.slice(from, to) : full.map((key) => wordOf(key.toUpperCase(), key));
+	const end = isTwice ? to + again.to : to;
+	const named = words.slice(from, to);
+	const read = isFull ? named : full.map((key) => wordOf(key.toUpperCase(), key));
+	const short = !isFull ? named : isTwice ? words.slice(to, end) : undefined;
 	return {
-		words: [...words.slice(0, from), ...read, ...after],
-		short: isFull && !isTwice ? undefined : textIn(short),
+		words: [...words.slice(0, from), ...read, ...words.slice(end)],
+		short: short && textIn(short),
 	};
 }
 
-const withoutThe = (keys: readonly string[]): readonly string[] =>
-	keys[0] === 'the' ? keys.slice(1) : keys;
-
 /** Whether these words are exactly a well-known body's full name. */
-export function isKnownBody(words: readonly Word[]): boolean {
-	if (!firstWords.has(words[0]?.key ?? '')) return false;
-	return fullNameOf.get(fullKeys(words).join(' '))?.length === words.length;
-}
+export const isKnownBody = (words: readonly Word[]): boolean =>
+	fullNameOf.get(fullKeys(words).join(' '))?.length === words.length;
+
+const bodyCalled = (name: string): readonly string[] | undefined =>
+	fullNameOf.get(keysOf(name).join(' '));
+
+/** Whether a text is exactly a well-known body's name. */
+export const isNameOfBody = (text: string): boolean => bodyCalled(text) !== undefined;
 
 /** A well-known body's full name, as one writes it; empty for others. */
 export const fullNameFor = (name: string): string =>
-	(fullNameOf.get(withoutThe(keysOf(name)).join(' ')) ?? [])
+	(bodyCalled(name) ?? [])
 		.map((key) => (is(key, 'fillers') ? key : key.slice(0, 1).toUpperCase() + key.slice(1)))
 		.join(' ');
 
-/** Whether a well-known body's name is among these words (keys): KPLC shop. */
-export const namesBody = (keys: readonly string[]): boolean => bodyIn(keys) !== undefined;
-
-/** Whether a text is exactly a well-known body's name. */
-export const isNameOfBody = (text: string): boolean =>
-	fullNameOf.has(withoutThe(keysOf(text)).join(' '));
-
 /** Kenya Forest Service (KFS): bracketed initials add nothing, unless they are a word (SIO, PTA). */
 function withoutOwnInitials(words: readonly Word[]): readonly Word[] {
-	if (!words.some(({ note }) => note)) return words;
 	const others = words.filter(({ note }) => !note);
+	if (others.length === words.length) return words;
 	const initials = (some: readonly Word[]) => some.map(({ key }) => key[0] ?? '').join('');
 	const own = [initials(others), initials(others.filter(({ key }) => !is(key, 'fillers')))];
 	const saysMore = (key: string) => is(key, 'warnings') || is(key, 'otherBodyWords');

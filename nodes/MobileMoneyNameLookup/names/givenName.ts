@@ -4,11 +4,11 @@ import type { Part } from './parts';
 import type { Name } from './readName';
 
 /** The part that is the person's own: the first, unless only another one can be it (Christian, a woman's, after a comma). */
-export function givenNameOf({ parts, familyFirst }: Name) {
+export function givenNameOf({ parts, parties }: Name) {
 	// Ali bin Hassan: Hassan is the father.
 	const own = parts.filter((part, at) => mayBeOwn(part) && !isDescent(parts[at - 1]?.key ?? ''));
 	const first = own[0];
-	if (familyFirst) return { part: first, first, sure: true };
+	if (parties.familyFirst > 0) return { part: first, first, sure: true };
 	for (const isGiven of [isGivenName, isWomansName]) {
 		const found = own.filter(({ key }) => isGiven(key));
 		const given = found[0];

@@ -1,7 +1,7 @@
 import { headsOf, is, isInAny, mapOf } from './lexicon';
 import { remembered } from '../remembered';
 import { isKnownName, isMuslimName, isPersonalName } from './knownNames';
-import { hasPlainLetters, wordOf, type Role, type Word } from './readWords';
+import { hasPlainLetters, isDotted, wordOf, type Role, type Word } from './readWords';
 
 /** A word with its role in a name. */
 export type Part = Word;
@@ -75,6 +75,12 @@ export const isBesidePlace = ({ note, role, key }: Part): boolean =>
 
 /** Particles, "and" and possible titles: compared, never missed. */
 export const isSmall = ({ role }: Part): boolean => role === 'small' || role === 'title';
+
+/** Relatives share one full name, but not the given name and another. */
+export const fewestFullParts = 2;
+
+export const isFullName = (part: Part): boolean =>
+	!isDotted(part) && part.key !== 'abdul' && part.key !== 'abd';
 
 /** Junior, III. */
 export const isGeneration = ({ role, key }: Part): boolean =>

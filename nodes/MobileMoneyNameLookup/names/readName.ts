@@ -1,10 +1,17 @@
 import { is, isInAny } from './lexicon';
 import { remembered } from '../remembered';
 import { isKnownName, isPersonalName } from './knownNames';
-import { cleanText, isPlain, markHiddenLetters, marksIn, maskMark } from './cleanText';
-import { isKnownBody, namesBody, withFullName } from './fullNames';
-import { isGeneric, isShortForGeneric, type Part, partsOf } from './parts';
-import { oneParty, readParties, splitTradingAs, wordsOfFamilyFirst } from './readParties';
+import { cleanText, markHiddenLetters, marksIn, maskMark } from './cleanText';
+import { bodyNamedIn, isKnownBody, withFullName } from './fullNames';
+import {
+	fewestFullParts,
+	isFullName,
+	isGeneric,
+	isShortForGeneric,
+	type Part,
+	partsOf,
+} from './parts';
+import { oneParty, readParties, splitTradingAs } from './readParties';
 import {
 	foldWord,
 	isDotted,
@@ -30,15 +37,23 @@ type Doubt = 'tooLong' | 'wildcard' | 'symbols' | 'invisible' | 'hidden';
 
 /**
  * Takes apart any string. Only `registered` names have hidden letters; in typed names stars are wildcards.
- * A well-known body's short name is expanded if `other` has the full form.
+ * A well-known body's short name within another name is expanded if it is `bodyOfOther` (see `bodyNamedIn`).
  */
-export function readName(
+export const readName = (
 	name: string,
 	of: 'expected' | 'registered' = 'expected',
-	other = '',
-): Name {
+	bodyOfOther = '',
+): Name => readersBeside(bodyOfOther)[of](name);
+
+/** In a sheet names recur, and each is compared with several. */
+const readersBeside = remembered((body) => ({
+	expected: remembered((name) => readAnew(name, false, body)),
+	registered: remembered((name) => readAnew(name, true, body)),
+}));
+
+function readAnew(name: string, mayHide: boolean, bodyOfOther: string): Name {
 	const clean = cleanText(name);
-	const masked = of === 'registered' ? markHiddenLetters(clean.text) : undefined;
+	const masked = mayHide ? markHiddenLetters(clean.text) : undefined;
 	const { text, numbers } = takeNumbers(masked ?? clean.text.replaceAll(maskMark, ' '));
 	const words = readWords(text);
 	const doubts: Doubt[] = [];
@@ -46,54 +61,55 @@ export function readName(
 	if (masked !== undefined) doubts.push('hidden');
 	else if (clean.wildcard) doubts.push('wildcard');
 	if (clean.styled) doubts.push('symbols');
-	return assemble(words, text, other, doubts, numbers);
+	return assemble(words, text, bodyOfOther, doubts, numbers);
 }
 
+const readPart = (text: string, bodyOfOther: string): Name =>
+	assemble(readWords(text), text, bodyOfOther);
+
 /** The names around "trading as"; undefined without it. */
-export function sidesOf({ text, other }: Name): readonly [owner: Name, business: Name] | undefined {
-	const [owner, business] = splitTradingAs(text)?.map((part) => readPart(part, other)) ?? [];
+export function sidesOf({
+	text,
+	bodyOfOther,
+}: Name): readonly [owner: Name, business: Name] | undefined {
+	const [owner, business] = splitTradingAs(text)?.map((part) => readPart(part, bodyOfOther)) ?? [];
 	return owner && business && [owner, business];
 }
 
 /** Two persons or more that "and" joins; empty for others. */
-export function holdersOf({ text, other }: Name): readonly Name[] {
+export function holdersOf({ text, bodyOfOther }: Name): readonly Name[] {
 	const parts = text.split(/ (?:&|\+|and|na) /i);
-	const holders = parts.length > 1 ? parts.map((part) => readPart(part, other)) : [];
+	const holders = parts.length > 1 ? parts.map((part) => readPart(part, bodyOfOther)) : [];
 	return holders.every((one) => isPersonsName(one, 'some')) ? holders : [];
-}
-
-const readPart = (text: string, other: string): Name => assemble(readWords(text), text, other);
-
-function saysNothing(text: string, besideLegalForm: readonly Word[]): boolean {
-	// N**** A**** is not "n/a".
-	if (text.includes(maskMark)) return false;
-	const rest = textIn(besideLegalForm);
-	return isPlaceholder(text) || (rest !== '' && isPlaceholder(rest));
 }
 
 function assemble(
 	all: readonly Word[],
 	text: string,
-	other: string,
+	bodyOfOther: string,
 	doubts: readonly Doubt[] = [],
 	numbers: readonly string[] = [],
 ) {
 	const { words, legal } = takeLegalForms(all.slice(0, mostWords));
-	const full = withFullName(words, other);
+	const besideForm = legal.length > 0 ? textIn(words) : '';
+	const full = withFullName(words, bodyOfOther);
 	const business = full.words.some(({ key, note }) => !note && saysBusiness(key));
 	const named = readSmallWords(full.words, business);
 	const person = business ? { words: named, titles: [] } : takeTitles(named);
 	const parts = partsOf(person.words, business);
 	const knownBody = isKnownBody(full.words);
-	const isPersons = areOfPerson(parts);
-	const ordered =
-		business || knownBody || legal.length > 0 || parts.some((part) => keepsOrder(part, isPersons));
-	const isSigned = !isPlain(text);
-	const family = ordered || !isSigned ? 0 : wordsOfFamilyFirst(text);
+	const names = parts.filter(({ role }) => role === 'name');
+	const isPersons = names.length > 1 && names.every(({ key }) => isPersonalName(key));
+	const keepsOrder = ({ note, role, key }: Part) =>
+		!note && role !== 'title' && (role === 'number' ? !isPersons : isCommonWord(key));
+	const ordered = business || knownBody || legal.length > 0 || parts.some(keepsOrder);
+	const parties = ordered ? oneParty : readParties(text);
+	const family = parties.familyFirst;
 	const hidden = parts.some((part) => part.hidden);
+	const hasTitles = person.titles.length > 0 || parts.some(({ role }) => role === 'title');
 	return {
 		text,
-		other,
+		bodyOfOther,
 		words: keysIn(all),
 		parts: family > 0 ? [...parts.slice(family), ...parts.slice(0, family)] : parts,
 		legal,
@@ -101,39 +117,32 @@ function assemble(
 		business,
 		ordered,
 		doubts: hidden ? [...doubts, 'invisible' as const] : doubts,
-		marks: isSigned ? marksIn(text) : '',
-		parties: isSigned && !ordered ? readParties(text) : oneParty,
-		placeholder: saysNothing(text, legal.length > 0 ? words : []),
-		familyFirst: family > 0,
+		marks: marksIn(text),
+		parties,
+		// N**** A**** is not "n/a".
+		placeholder: !text.includes(maskMark) && [text, besideForm].some(isPlaceholder),
 		numbers,
 		knownBody,
 		shortName: full.short,
-		hyphened: isSigned ? hyphenedIn(text) : [],
+		hyphened: Array.from(text.matchAll(hyphened), ([, word = '']) => foldWord(word)),
+		/** An equal text without doubts is the same holder's: one full name is anybody's, and titles may contradict. */
+		matchesItself: !hasTitles && (ordered || names.filter(isFullName).length >= fewestFullParts),
 	};
 }
 
 const hyphened = /(?<=\p{L})-(\p{L}[^ -]*)/gu;
 
-const hyphenedIn = (text: string): readonly string[] =>
-	Array.from(text.matchAll(hyphened), ([, word = '']) => foldWord(word));
-
+/** In a business N is "and", No before a number says nothing, and ENT of a clinic or a doctor is no enterprise. */
 function readSmallWords(words: readonly Word[], business: boolean): readonly Word[] {
-	if (!business || !words.some(({ key }) => key === 'n' || key === 'no' || key === 'ent'))
-		return words;
-	const isInside = (at: number) => at > 0 && at < words.length - 1;
-	// Nairobi ENT Clinic: for ears, nose and throat.
 	const isOfDoctor = words.some(({ key }) => key === 'dr');
-	const isOfClinic = (at: number) => isOfDoctor || is(words[at + 1]?.key ?? '', 'genericWords');
-	const keyOf = (key: string, at: number) => {
-		if (key === 'ent' && isOfClinic(at)) return 'earnosethroat';
-		return key === 'n' && isInside(at) ? 'and' : key;
-	};
-	return words
-		.filter(({ key }, at) => !(key === 'no' && /^\d/.test(words[at + 1]?.key ?? '')))
-		.map((word, at) => {
-			const key = keyOf(word.key, at);
-			return key === word.key ? word : wordOf(word.text, key, word.note);
-		});
+	return words.flatMap((word, at) => {
+		const { text, key, note } = word;
+		const next = words[at + 1]?.key ?? '';
+		if (business && key === 'no' && /^\d/.test(next)) return [];
+		if (business && key === 'n' && at > 0 && next !== '') return [wordOf(text, 'and', note)];
+		const isOfClinic = key === 'ent' && (isOfDoctor || is(next, 'genericWords'));
+		return [isOfClinic ? wordOf(text, 'earnosethroat', note) : word];
+	});
 }
 
 const saysBusiness = remembered((key) => {
@@ -141,17 +150,6 @@ const saysBusiness = remembered((key) => {
 	if (is(key, 'genericWords')) return true;
 	return key.length > 3 && isShortForGeneric(key) && !is(key, 'titles');
 });
-
-function areOfPerson(parts: readonly Part[]): boolean {
-	const names = parts.filter(({ role }) => role === 'name');
-	return names.length > 1 && names.every(({ key }) => isPersonalName(key));
-}
-
-function keepsOrder(part: Part, isPersons: boolean): boolean {
-	if (part.note || part.role === 'title') return false;
-	if (part.role === 'number') return !isPersons;
-	return isCommonWord(part.key);
-}
 
 /** "John & Jane Kamau" are two holders; "the" and "of" stand in business names. */
 const isCommonWord = remembered(
@@ -174,20 +172,21 @@ export const isInstitution = ({ knownBody, parts }: Name): boolean =>
 	knownBody || parts.some(({ key }) => is(key, 'institutionWords'));
 
 /** A sole trader's business: distinctive, without other companies' brands, and no firm of two. */
-export function isSoleTrade({ business, parts, words }: Name): boolean {
-	if (!business || namesBody(words.split(' '))) return false;
+export function isSoleTrade({ business, parts, text }: Name): boolean {
 	const isTrade = (part: Part | undefined) =>
 		!part || isGeneric(part) || is(part.key, 'soleTrades');
-	if (!parts.some(({ key }) => is(key, 'soleTrades'))) return false;
 	// Kaplan & Stratton; but wines and spirits.
-	const isFirm = ({ key }: Part, at: number) =>
+	const isOfFirm = ({ key }: Part, at: number) =>
 		key === 'and' && ![parts[at - 1], parts[at + 1]].every(isTrade);
-	const keys = parts.map(({ key }) => key);
-	const pairs = keys.map((key, at) => `${key} ${keys[at + 1] ?? ''}`);
+	const isOfOther = ({ key }: Part, at: number) =>
+		isOfOthers(key) || isOfOthers(`${key} ${parts[at + 1]?.key ?? ''}`);
 	return (
+		business &&
+		bodyNamedIn(text) === undefined &&
+		parts.some(({ key }) => is(key, 'soleTrades')) &&
 		parts.some(({ role }) => role === 'name') &&
-		!parts.some(isFirm) &&
-		![...keys, ...pairs].some(isOfOthers)
+		!parts.some(isOfFirm) &&
+		!parts.some(isOfOther)
 	);
 }
 

@@ -7,11 +7,14 @@ import { takeTitles } from './takeTitles';
 export interface Parties {
 	/** Word keys between such signs; empty unless two words or more stand together. */
 	segments: readonly (readonly string[])[];
-	/** Those of at least two words, in a fixed order; empty for one holder. */
+	/** Those of at least two words, or two given names, in a fixed order; empty for one holder. */
 	holders: string;
 	joined: boolean;
-	twoGiven: boolean;
+	/** Number of family-name words before a comma (Kamau, Jane Wanjiku). */
+	familyFirst: number;
 }
+
+export const oneParty: Parties = { segments: [], holders: '', joined: false, familyFirst: 0 };
 
 /** Not the hyphen inside a name, nor the stroke of C/O and T/A. */
 const strong =
@@ -21,41 +24,32 @@ const separators = new RegExp(`${strong.source}|${weak.source}`, 'u');
 
 const familyNameFirst = /^[\p{L}\p{M}'-]+\s*,/u;
 
-export const oneParty: Parties = { segments: [], holders: '', joined: false, twoGiven: false };
-
 /** Splits a person's name (cleaned text) at signs that may separate holders. */
 export function readParties(text: string): Parties {
 	const pieces = text.split(separators);
 	if (pieces.length === 1) return oneParty;
-	const twoGiven = haveTwoGivenNames(text);
-	const isJoined = text.split(strong).filter((piece) => namesIn(piece).length > 0).length > 1;
-	const segments = pieces.map(namesIn).filter((keys) => keys.length > 0);
+	const segments = namesOf(pieces);
+	const given = namesOf(text.split(/[,/;]/))
+		.slice(0, 2)
+		.map(([first = '']) => first);
+	// "Jane, Peter Kamau": neither is a family name.
+	const areTwo = given.length === 2 && given.every(isGivenName);
+	const isFamilyFirst = familyNameFirst.test(text) && !areTwo;
+	const [family = [], ...own] = isFamilyFirst ? namesOf(text.split(',')) : [];
 	// "Mwangi, Grace Wanjiku": Mwangi is her family name.
-	if (familyNameFirst.test(text) && !twoGiven) segments.shift();
+	if (isFamilyFirst) segments.shift();
 	const whole = segments.filter(isWholeName).map((keys) => keys.join(' '));
+	const holders = whole.length > 1 ? whole : areTwo ? given : [];
 	return {
 		segments: whole.length > 0 ? segments : [],
-		holders: whole.length > 1 ? whole.sort().join(';') : '',
-		joined: isJoined || twoGiven,
-		twoGiven,
+		holders: holders.sort().join(';'),
+		joined: areTwo || namesOf(text.split(strong)).length > 1,
+		familyFirst: own.length === 1 ? family.length : 0,
 	};
 }
 
-/** "Jane, Peter Kamau": neither is a family name. */
-function haveTwoGivenNames(text: string): boolean {
-	const [family, own] = text.split(/[,/;]/).map((piece) => namesIn(piece)[0] ?? '');
-	return isGivenName(family ?? '') && isGivenName(own ?? '');
-}
-
-/** Number of family-name words before a comma (Kamau, Jane Wanjiku). */
-export function wordsOfFamilyFirst(text: string): number {
-	if (!familyNameFirst.test(text) || haveTwoGivenNames(text)) return 0;
-	const [family = [], own, ...others] = text
-		.split(',')
-		.map(namesIn)
-		.filter((keys) => keys.length > 0);
-	return own && others.length === 0 ? family.length : 0;
-}
+const namesOf = (pieces: readonly string[]): (readonly string[])[] =>
+	pieces.map(namesIn).filter((keys) => keys.length > 0);
 
 function namesIn(piece: string): readonly string[] {
 	const { words } = takeLegalForms(readWords(piece));
@@ -74,11 +68,7 @@ const tradingAs =
 export function splitTradingAs(
 	text: string,
 ): readonly [owner: string, business: string] | undefined {
-	const found = tradingAs.exec(text);
-	if (!found) return undefined;
-	const [owner, business] = [
-		text.slice(0, found.index).trim(),
-		text.slice(found.index + found[0].length).trim(),
-	];
+	const [owner = '', ...others] = text.split(tradingAs).map((side) => side.trim());
+	const business = others.join(' ');
 	return owner === '' || business === '' ? undefined : [owner, business];
 }

@@ -59,7 +59,8 @@ export function readWords(text: string): Word[] {
 }
 
 /** Whether a word's text is initials with dots: J.O. Kamau is not JO KAMAU. */
-export const isDotted = ({ text }: Word): boolean => initials.test(text);
+export const isDotted = ({ text, key }: Word): boolean =>
+	text.length > key.length && initials.test(text);
 
 function piecesOf(found: string): readonly string[] {
 	const pieces: string[] = [];
