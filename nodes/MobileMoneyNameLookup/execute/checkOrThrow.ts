@@ -10,7 +10,9 @@ import { lookUpItems } from './lookUpItems';
 /** Checks all items; throws only if errors stop the workflow, because n8n passes the items of a throwing node on. */
 export async function checkOrThrow(context: IExecuteFunctions): Promise<INodeExecutionData[][]> {
 	const checked = context.continueOnFail()
-		? await lookUpItems(context).catch((error) => uncheckedItems(context, checkFailureOf(error)))
+		? await lookUpItems(context).catch((error: unknown) =>
+				uncheckedItems(context, checkFailureOf(error)),
+			)
 		: await lookUpItems(context);
 	if (checked instanceof NodeApiError) throw checked;
 	return checked;
