@@ -8,9 +8,7 @@ import {
 
 import { accountField, credentialsOfAccounts } from './operations/accounts';
 import { operationField, OPERATIONS, SUBTITLE } from './operations/operations';
-import { lookUpItems } from './execute/lookUpItems';
 import { checkOrThrow } from './execute/checkOrThrow';
-import { onlyReads, readSheetItems } from './execute/readSheetItems';
 import { closingFields, operatorFields } from './operations/sharedFields';
 import { OUTPUTS } from './domain/outcome';
 
@@ -40,6 +38,6 @@ export class MobileMoneyNameLookup implements INodeType {
 	};
 
 	async execute(this: IExecuteFunctions): Promise<INodeExecutionData[][]> {
-		return await checkOrThrow(this, onlyReads(this) ? readSheetItems : lookUpItems);
+		return await checkOrThrow(this);
 	}
 }

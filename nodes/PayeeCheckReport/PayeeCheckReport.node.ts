@@ -8,8 +8,7 @@ import {
 
 import { operationField, optionsField, settingsFrom, sheetField } from './parameters';
 import { reportOf } from './report';
-import { fieldsOf } from './reportFields';
-import { acceptedRows, readReview, reviewFields } from './reviewAnswers';
+import { acceptedRows, reviewFields } from './reviewAnswers';
 
 export class PayeeCheckReport implements INodeType {
 	description: INodeTypeDescription = {
@@ -32,7 +31,7 @@ export class PayeeCheckReport implements INodeType {
 		const items = this.getInputData();
 		if (this.getNodeParameter('operation', 0, 'report') === 'reviewAnswers') {
 			const accepted = items.flatMap(({ json }, item) =>
-				acceptedRows(json, readReview(this, item)).map((row) => ({
+				acceptedRows(json, (name) => this.getNodeParameter(name, item, undefined)).map((row) => ({
 					json: row,
 					pairedItem: { item },
 				})),
@@ -43,12 +42,11 @@ export class PayeeCheckReport implements INodeType {
 			this.getNodeParameter('sheet', 0, {}),
 			this.getNodeParameter('options', 0, {}),
 		);
-		const report = reportOf(
+		const json = reportOf(
 			items.map((item) => item.json),
 			settings,
 			{ timeZone: this.getTimezone(), reference: this.getExecutionId() },
 		);
-		const json = fieldsOf(report);
 		const file = await this.helpers.prepareBinaryData(
 			Buffer.from(json.html, 'utf8'),
 			`${json.fileName}.html`,

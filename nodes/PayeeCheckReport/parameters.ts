@@ -1,4 +1,5 @@
 import type { INodeProperties } from 'n8n-workflow';
+import { z } from 'zod';
 
 import { objectIn } from '../MobileMoneyNameLookup/domain/json';
 import { plainText } from './plainText';
@@ -57,9 +58,6 @@ export const sheetField = collection('About the Sheet', 'sheet', 'Add Field', [
 	textField('Worksheet Read', 'worksheet', 'Payments', {
 		description: 'The worksheet that was read',
 	}),
-	textField('Worksheets Not Read', 'otherWorksheets', 'Bank, Summary', {
-		description: 'The other worksheets of the file, with commas between them or as a list',
-	}),
 ]);
 
 export const optionsField = collection('Options', 'options', 'Add Option', [
@@ -95,33 +93,29 @@ export const optionsField = collection('Options', 'options', 'Add Option', [
 	}),
 ]);
 
-/** The settings of a report, from whatever expressions give; none of it stops the report. */
-export function settingsFrom(sheet: unknown, options: unknown) {
-	const [about, chosen] = [objectIn(sheet), objectIn(options)];
-	const others = about.otherWorksheets;
-	const worksheets: unknown[] = Array.isArray(others) ? others : plainText(others, 500).split(',');
-	return {
-		sheet: {
-			fileName: plainText(about.fileName, 120),
-			fingerprint: plainText(about.fingerprint, 80),
-			uploadedBy: plainText(about.uploadedBy, 100),
-			worksheet: plainText(about.worksheet, 60),
-			otherWorksheets: worksheets
-				.slice(0, 10)
-				.map((each) => plainText(each, 60))
-				.filter(Boolean),
-		},
-		options: {
-			amountColumn: plainText(chosen.amountColumn, 200),
-			binaryPropertyName: plainText(chosen.binaryPropertyName, 60) || 'report',
-			formAnswers: chosen.formAnswers,
-			formUrl: plainText(chosen.formUrl, 500),
-			payeeColumn: plainText(chosen.payeeColumn, 200),
-			reviewUrl: plainText(chosen.reviewUrl, 500),
-			rowIdField: plainText(chosen.rowIdField, 200),
-			timeZone: plainText(chosen.timeZone, 60),
-		},
-	};
-}
+const text = (longest: number) => z.unknown().transform((value) => plainText(value, longest));
 
-export type Settings = ReturnType<typeof settingsFrom>;
+const settingsSchema = z.object({
+	sheet: z.object({
+		fileName: text(120),
+		fingerprint: text(80),
+		uploadedBy: text(100),
+		worksheet: text(60),
+	}),
+	options: z.object({
+		amountColumn: text(200),
+		binaryPropertyName: text(60).transform((name) => name || 'report'),
+		formAnswers: z.unknown(),
+		formUrl: text(500),
+		payeeColumn: text(200),
+		reviewUrl: text(500),
+		rowIdField: text(200),
+		timeZone: text(60),
+	}),
+});
+
+export type Settings = z.output<typeof settingsSchema>;
+
+/** The settings of a report, from whatever expressions give; none of it stops the report. */
+export const settingsFrom = (sheet: unknown, options: unknown): Settings =>
+	settingsSchema.parse({ sheet: objectIn(sheet), options: objectIn(options) });

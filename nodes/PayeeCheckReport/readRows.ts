@@ -4,23 +4,9 @@ import { DEFAULT_OPERATOR, exactOperator } from '../MobileMoneyNameLookup/domain
 import { MATCHES } from '../MobileMoneyNameLookup/domain/result/resultFields';
 import { WARNINGS } from '../MobileMoneyNameLookup/domain/warnings';
 import { isTotal } from '../MobileMoneyNameLookup/sheet/noPayee';
-import { readCents, shillings } from './amounts';
 import { plainText } from './plainText';
 import { type ReadItem, readItem, type Result } from './result';
-import { findColumns, type NamedColumns } from './sheetColumns';
-
-/** Texts are plain and capped, empty if there is nothing, and not escaped for HTML. */
-export interface ReportRow extends Omit<Result, 'expectedName'> {
-	/** Its own `row_number`, else the item’s position. */
-	readonly row: string;
-	readonly id: string;
-	/** False for a total, a signature or a remark: it counts nowhere. */
-	readonly isPayee: boolean;
-	readonly payee: string;
-	/** Absent if there is no amount that can be read. */
-	readonly cents?: number;
-	readonly amountText: string;
-}
+import { findColumns, type NamedColumns, readCents } from './sheetColumns';
 
 interface Reading {
 	readonly named: NamedColumns;
@@ -38,23 +24,19 @@ export const isTest = ({ environment }: Pick<Result, 'environment'>): boolean =>
 /** Settings of the workflow, which a clerk cannot change. */
 const FOR_BUILDERS = /credential|'Account'|\bColumns\b|from the list|\bexpression\b/;
 
-/** The part of a step that a clerk cannot take, and what a clerk can do. */
+/** The part of a step that a clerk cannot take, and what the builder is asked for instead. */
 const FOR_CLERKS = [
-	[
-		', or write the heading of each column into Columns.',
-		', or ask the person who set up this page to name the columns.',
-	],
-	[
-		', or choose one for When the Sheet Names No Type.',
-		', or ask the person who set up this page to choose one for the whole sheet.',
-	],
+	[', or write the heading of each column into Columns.', 'name the columns.'],
+	[', or choose one for When the Sheet Names No Type.', 'choose one for the whole sheet.'],
 ] as const;
+
+const ASK_BUILDER = ', or ask the person who set up this page to';
 
 /** A row that must not be paid says that first, and a step for the workflow’s builder says whom to ask. */
 function stepOf(result: Result): string {
 	const { outcome, finding } = result;
 	const nextStep = FOR_CLERKS.reduce(
-		(step, [builder, clerk]) => step.replace(builder, clerk),
+		(step, [builder, clerk]) => step.replace(builder, `${ASK_BUILDER} ${clerk}`),
 		result.nextStep,
 	);
 	const isForBuilder = FOR_BUILDERS.test(nextStep);
@@ -76,11 +58,16 @@ const NEGATIVE = 'The amount is negative, so it counts nowhere. Find out what it
 const negativeFirst = (warning: string): string =>
 	[NEGATIVE, warning.replace(WARNINGS.negativeAmount().text, '').trim()].filter(Boolean).join(' ');
 
-function isPayee({ finding, outcome }: Result, ...texts: string[]): boolean {
-	const [payee = '', number = ''] = texts;
+/** False for a total, a signature or a remark: it counts nowhere. */
+function isRowOfPayee(
+	{ finding, outcome }: Result,
+	payee: string,
+	number: string,
+	amount: string,
+): boolean {
 	if (finding) return false;
 	if (outcome !== 'unchecked' || /\d/.test(number)) return true;
-	return !isTotal(payee) && !isTotal(number) && texts.some(Boolean);
+	return !isTotal(payee) && !isTotal(number) && [payee, number, amount].some(Boolean);
 }
 
 function operatorIn(named: string): string {
@@ -93,7 +80,7 @@ function readRow(
 	index: number,
 	columns: Omit<ReturnType<typeof findColumns>, 'remarks'>,
 	{ idField, timeOf }: Reading,
-): ReportRow {
+) {
 	const { expectedName, ...texts } = result;
 	const cell = (heading: string | undefined, longest: number): string =>
 		heading === undefined ? '' : plainText(own[heading], longest);
@@ -103,13 +90,13 @@ function readRow(
 	const entered = isUnchecked ? columns.numbers.map((heading) => cell(heading, 60)) : [];
 	const number = result.number || entered.filter(Boolean).join(' and ');
 	const amountText = cell(columns.amount, 40);
-	const isRowOfPayee = isPayee(result, payee, number, amountText);
+	const isPayee = isRowOfPayee(result, payee, number, amountText);
 	const cents = columns.amount === undefined ? undefined : readCents(own[columns.amount]);
-	const isNegative = isRowOfPayee && cents !== undefined && cents < 0;
+	const isNegative = isPayee && cents !== undefined && cents < 0;
 	return {
 		...texts,
-		...{ row, payee, number, amountText, isPayee: isRowOfPayee },
-		...(cents !== undefined && !isNegative && { cents }),
+		...{ row, payee, number, amountText, isPayee },
+		cents: isNegative ? undefined : cents,
 		id: cell(idField || undefined, 40) || row,
 		reason: result.reason.replace(ROW_PREFIX, 'Not checked: '),
 		nextStep: stepOf(result),
@@ -120,31 +107,8 @@ function readRow(
 	};
 }
 
-const isTotalRow = ({ isPayee: is, payee, number, reason }: ReportRow): boolean =>
-	!is && (reason.includes('taken for a total') || isTotal(payee) || isTotal(number));
-
-/** The sheet's own total may differ from the sum of its rows; subtotals that add up to the sum are no fault. */
-function totalRemarks(rows: readonly ReportRow[]): string[] {
-	const centsOf = (some: readonly ReportRow[]) => some.flatMap(({ cents }) => cents ?? []);
-	const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
-	const totals = centsOf(rows.filter(isTotalRow));
-	const sum = sumOf(centsOf(rows.filter(({ isPayee: is }) => is)));
-	const last = totals.at(-1);
-	if (last === undefined || totals.includes(sum) || sumOf(totals) === sum) return [];
-	return [
-		`The sheet's total is KES ${shillings(last)}, but the rows add up to KES ${shillings(sum)}.`,
-	];
-}
-
-/** Names were compared that the report does not find: Check a Sheet knew their column by Columns. */
-function namelessRemarks(rows: readonly ReportRow[]): string[] {
-	const compared = rows.filter(({ match }) => match !== '');
-	return compared.length > 0 && compared.every(({ payee }) => payee === '')
-		? [
-				'The payees’ names are missing here: ask the person who set up this page to fill in Payee Column.',
-			]
-		: [];
-}
+/** Texts are plain and capped, empty if there is nothing, and not escaped for HTML; `cents` is set if they can be read. */
+export type ReportRow = Readonly<ReturnType<typeof readRow>>;
 
 /** Reads the items of a run, in any result format; an item without a result is a row that was not checked. */
 export function readRows(items: readonly JsonObject[], reading: Reading) {
@@ -155,5 +119,5 @@ export function readRows(items: readonly JsonObject[], reading: Reading) {
 		reading.named,
 	);
 	const rows = read.map((item, index) => readRow(item, index, columns, reading));
-	return { rows, remarks: [...remarks, ...namelessRemarks(rows), ...totalRemarks(rows)] };
+	return { rows, remarks };
 }

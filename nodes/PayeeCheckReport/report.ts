@@ -1,12 +1,21 @@
+import type { IDataObject } from 'n8n-workflow';
+
 import type { JsonObject } from '../MobileMoneyNameLookup/domain/json';
+import { labelOf } from '../MobileMoneyNameLookup/domain/outcome';
 import { isTimeZone, sheetTime } from '../MobileMoneyNameLookup/domain/result/resultColumns';
+import { endingMessage, endingTitle } from './endingPage';
+import { endingStyle } from './endingStyle';
 import { linksTo } from './links';
+import { messageText } from './messageText';
 import type { Settings } from './parameters';
 import { plainText } from './plainText';
-import { readRows } from './readRows';
-import { numberText, outcomeText } from './rowTexts';
+import { readRows, type ReportRow } from './readRows';
+import { reviewForm } from './reviewForm';
+import { numberText, outcomeText, warningText, whyText } from './rowTexts';
 import { summaryOf } from './summary';
 import { textsOf } from './texts';
+import { toneOfAll, toneOfRow } from './tone';
+import { voucher } from './voucher';
 
 /** `reference`: the execution's number, so that somebody finds it in n8n. */
 export type RunFacts = Readonly<Record<'timeZone' | 'reference', string>>;
@@ -29,15 +38,6 @@ function clockOf(wanted: string, ofWorkflow: string) {
 	return { timeZone, timeOf, remarks: ['', timeZone].includes(wanted) ? [] : [unknown] };
 }
 
-export const bareName = (fileName: string): string => fileName.replace(/\.[a-z0-9]{1,5}$/i, '');
-
-function titleOf({ fileName, single }: Facts, headline: string): string {
-	const what = bareName(fileName) || 'Payee check';
-	return single
-		? `${numberText(single) || single.payee || what}: ${outcomeText(single)}`
-		: `${what}: ${headline}`;
-}
-
 /** What is known of the check as a whole; texts are plain and capped, empty if nothing is known. */
 function factsOf(items: readonly JsonObject[], { sheet, options }: Settings, run: RunFacts) {
 	const { timeZone, timeOf, remarks } = clockOf(options.timeZone, run.timeZone);
@@ -51,6 +51,7 @@ function factsOf(items: readonly JsonObject[], { sheet, options }: Settings, run
 	const times = known('checkedAt');
 	return {
 		...{ ...sheet, timeZone, ...summaryOf(rows), rows, unread },
+		bareName: sheet.fileName.replace(/\.[a-z0-9]{1,5}$/i, ''),
 		reference: plainText(run.reference, 40),
 		// One payee was checked, and no sheet.
 		single: rows.length === 1 && sheet.fileName === '' ? rows[0] : undefined,
@@ -61,9 +62,58 @@ function factsOf(items: readonly JsonObject[], { sheet, options }: Settings, run
 	};
 }
 
-/** Reads the items of a run; never throws on what they hold. */
-export function reportOf(items: readonly JsonObject[], settings: Settings, run: RunFacts): Report {
+function titleOf({ bareName, single }: Facts, headline: string): string {
+	const what = bareName || 'Payee check';
+	return single
+		? `${numberText(single) || single.payee || what}: ${outcomeText(single)}`
+		: `${what}: ${headline}`;
+}
+
+/** `Supplier payments Nov 2026, checked 2026-11-25` */
+function nameOfFile({ bareName, checkedTo, single, unread }: Report): string {
+	const what = bareName || (single && numberText(single)) || 'Payees';
+	const when = checkedTo && `checked ${checkedTo.slice(0, 10)}`;
+	const name = [what, unread ? 'not checked' : when].filter(Boolean).join(', ');
+	return plainText(name.replace(/[\\/:*?"<>|]/g, '-'), 120);
+}
+
+const listed = ({ cents, amountText, ...row }: ReportRow): IDataObject => ({
+	...row,
+	amount: cents === undefined ? amountText : cents / 100,
+});
+
+/** A row of the data table `payee_checks`: texts alone. */
+const checkRecord = (row: ReportRow, { reference, uploadedBy, fileName }: Report) => ({
+	...{ reference, row: row.row, checked_at: row.checkedAt, checked_by: uploadedBy, file: fileName },
+	...{ payee: row.payee, type: row.type, number: row.number, operator: row.operator },
+	account_number: row.account,
+	amount: row.cents === undefined ? row.amountText : String(row.cents / 100),
+	...{ registered_name: row.name, outcome: labelOf(row.outcome) },
+	details: `${whyText(row)} ${warningText(row)}`.trim(),
+	environment: row.environment,
+	// A person who accepts the payee fills these in.
+	...{ accepted_by: '', accepted_at: '' },
+});
+
+/** The fields of the node's one item, from the items of a run; never throws on what they hold. */
+export function reportOf(items: readonly JsonObject[], settings: Settings, run: RunFacts) {
 	const facts = factsOf(items, settings, run);
 	const texts = textsOf(facts);
-	return { ...facts, ...texts, title: titleOf(facts, texts.headline) };
+	const report: Report = { ...facts, ...texts, title: titleOf(facts, texts.headline) };
+	const { title, verdict, counts, cents, withoutAmount, noPayees, toActOn, single } = report;
+	const tone = single ? toneOfRow(single) : toneOfAll(report);
+	return {
+		...{ title, verdict, sheetRead: report.unread === undefined },
+		counts: { ...counts, withoutAmount, noPayees: noPayees.length },
+		totals: Object.fromEntries(Object.entries(cents).map(([kind, each]) => [kind, each / 100])),
+		toActOn: toActOn.map(listed),
+		fileName: nameOfFile(report),
+		pageTitle: endingTitle(report),
+		pageMessage: endingMessage(report),
+		pageStyle: endingStyle(tone, single === undefined),
+		text: messageText(report),
+		reviewForm: reviewForm(report),
+		checks: report.rows.filter(({ isPayee }) => isPayee).map((row) => checkRecord(row, report)),
+		html: voucher(report),
+	};
 }

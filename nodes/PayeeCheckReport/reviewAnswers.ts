@@ -1,4 +1,4 @@
-import type { IDataObject, IExecuteFunctions, INodeProperties } from 'n8n-workflow';
+import type { IDataObject, INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { objectIn } from '../MobileMoneyNameLookup/domain/json';
@@ -30,18 +30,8 @@ export const reviewFields: INodeProperties[] = [
 	},
 ];
 
-type Review = Readonly<Record<'rows' | 'rowIdField' | 'openedBy' | 'uploaderMayAccept', unknown>>;
-
-export function readReview(context: IExecuteFunctions, itemIndex: number): Review {
-	const given = (name: keyof Review): unknown =>
-		context.getNodeParameter(name, itemIndex, undefined);
-	return {
-		rows: given('rows'),
-		rowIdField: given('rowIdField'),
-		openedBy: given('openedBy'),
-		uploaderMayAccept: given('uploaderMayAccept'),
-	};
-}
+/** A parameter of the operation, for the item with the answers. */
+type Setting = (name: 'rows' | 'rowIdField' | 'openedBy' | 'uploaderMayAccept') => unknown;
 
 const userSchema = z.object({
 	id: z.string().min(1),
@@ -66,13 +56,13 @@ function isOfAnother(checkedBy: unknown, user: z.output<typeof userSchema>): boo
 }
 
 /** The rows that the person who opened the form has ticked and may accept, with `reviewed_by` and `how_checked`. */
-export function acceptedRows(answers: unknown, review: Review): IDataObject[] {
+export function acceptedRows(answers: unknown, setting: Setting): IDataObject[] {
 	const given = objectIn(answers);
 	const user = userSchema.safeParse(given['user']).data;
-	if (!user || userSchema.safeParse(review.openedBy).data?.id !== user.id) return [];
-	const idField = plainText(review.rowIdField, 200);
+	if (!user || userSchema.safeParse(setting('openedBy')).data?.id !== user.id) return [];
+	const idField = plainText(setting('rowIdField'), 200);
 	const rows = rowsSchema
-		.parse(review.rows)
+		.parse(setting('rows'))
 		.map((row) => ({ row, id: plainText(row[idField], 40) }));
 	const ids = rows.map(({ id }) => id);
 	const isUnique = (id: string) => id !== '' && ids.indexOf(id) === ids.lastIndexOf(id);
@@ -83,7 +73,7 @@ export function acceptedRows(answers: unknown, review: Review): IDataObject[] {
 		const { result, own } = readItem(row);
 		const isOpen = result.outcome === 'needsReview' && result.acceptedBy === '';
 		const hasNames = plainText(own['payee'], 120) !== '' && result.name !== '';
-		const mayAccept = review.uploaderMayAccept === true || isOfAnother(row['checked_by'], user);
+		const mayAccept = setting('uploaderMayAccept') === true || isOfAnother(row['checked_by'], user);
 		if (!isTicked || !isUnique(id) || !isOpen || !hasNames || !mayAccept) return [];
 		return [{ ...row, reviewed_by: user.email, how_checked: how }];
 	});

@@ -2,8 +2,15 @@ import { several } from '../MobileMoneyNameLookup/domain/counts';
 import { labelOf } from '../MobileMoneyNameLookup/domain/outcome';
 import { isNumberType, NUMBER_TYPES } from '../MobileMoneyNameLookup/domain/payee/numberType';
 import { capitalized } from '../MobileMoneyNameLookup/domain/result/summary';
-import { shillings } from './amounts';
 import { isNameOnly, isTest, type ReportRow } from './readRows';
+
+const withCents = new Intl.NumberFormat('en', {
+	minimumFractionDigits: 2,
+	maximumFractionDigits: 2,
+});
+
+/** Cents as people read shillings: `949,199.50`. */
+export const shillings = (cents: number): string => withCents.format(cents / 100);
 
 /** The number with its type and account, as in `Paybill 247247, account 0110567890100`. */
 export function numberText({ type, number, account, outcome }: ReportRow): string {

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../MobileMoneyNameLookup/domain/json';
+import { readAmount } from '../MobileMoneyNameLookup/sheet/amount';
 import { type Meaning, NUMBER_MEANINGS } from '../MobileMoneyNameLookup/sheet/headingTable';
 import { usualColumns } from '../MobileMoneyNameLookup/sheet/usualHeadings';
 import { plainText } from './plainText';
@@ -26,4 +27,13 @@ export function findColumns(rows: readonly JsonObject[], named: NamedColumns) {
 		...{ ...found, numbers: NUMBER_MEANINGS.flatMap(usual) },
 		remarks: remarks.map((remark) => plainText(remark, 300)),
 	};
+}
+
+/** Larger numbers have no exact cents. */
+const MAX_AMOUNT = 9e13;
+
+/** An amount of KES in whole cents, so that sums are exact; undefined if it cannot be read with certainty. */
+export function readCents(cell: unknown): number | undefined {
+	const amount = readAmount(cell) ?? Infinity;
+	return Math.abs(amount) > MAX_AMOUNT ? undefined : Math.round(amount * 100);
 }

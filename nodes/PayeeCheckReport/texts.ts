@@ -1,8 +1,9 @@
 import { counted, several } from '../MobileMoneyNameLookup/domain/counts';
 import { labelOf, OUTCOMES } from '../MobileMoneyNameLookup/domain/outcome';
-import { shillings } from './amounts';
+import { isTotal } from '../MobileMoneyNameLookup/sheet/noPayee';
 import type { Facts } from './report';
-import { warningText } from './rowTexts';
+import type { ReportRow } from './readRows';
+import { shillings, warningText } from './rowTexts';
 import type { Verdict } from './summary';
 
 const SOURCES: Readonly<Record<string, string>> = {
@@ -15,21 +16,15 @@ const sourcesOf = (environments: readonly string[]): string =>
 
 function alertsOf(facts: Facts): string[] {
 	const { unread, environments, single, counts, cents, hasAmounts } = facts;
-	const { worksheet, otherWorksheets: others } = facts;
-	const read = worksheet ? `Only the worksheet “${worksheet}” was read. ` : '';
-	const notRead = others.length > 0 ? `${read}Not read: ${others.join(', ')}.` : '';
-	if (unread) return [unread.reason, notRead].filter(Boolean);
+	if (unread) return [unread.reason];
 	const sources = sourcesOf(environments.filter((environment) => environment !== 'production'));
 	const test = sources && `Results from ${sources} are not about real payees. Do not pay.`;
 	const warned = counts.confirmedWithWarning;
 	const money = hasAmounts ? ` (KES ${shillings(cents.confirmedWithWarning)})` : '';
 	const rows = several(warned, 'Confirmed row has a warning', 'Confirmed rows have warnings');
 	const what = `${rows}${money}. Read ${warned === 1 ? 'it' : 'them'}${test ? '' : ' before you pay'}.`;
-	return [test, notRead, single ? warningText(single) : warned > 0 ? what : ''].filter(Boolean);
+	return [test, single ? warningText(single) : warned > 0 ? what : ''].filter(Boolean);
 }
-
-const worksheetText = ({ worksheet, otherWorksheets }: Facts): string =>
-	worksheet === '' || otherWorksheets.length > 0 ? '' : `Worksheet read: ${worksheet}.`;
 
 function checkedText({ checkedFrom, checkedTo, timeZone }: Facts): string {
 	if (checkedTo === '') return 'not known';
@@ -49,11 +44,31 @@ function knownOf(facts: Facts): ReadonlyArray<readonly [label: string, text: str
 	return known.filter(([, text]) => text !== '');
 }
 
-function remarksOf({ remarks, hasAmounts, withoutAmount, noPayees }: Facts): string[] {
+/** The sheet's own total may differ from the sum of its rows; subtotals that add up to the sum are no fault. */
+function totalRemark({ noPayees, cents }: Facts): string {
+	const isTotalRow = ({ payee, number, reason }: ReportRow): boolean =>
+		reason.includes('taken for a total') || isTotal(payee) || isTotal(number);
+	const totals = noPayees.filter(isTotalRow).flatMap((row) => row.cents ?? []);
+	const last = totals.at(-1);
+	const sumOfTotals = totals.reduce((sum, amount) => sum + amount, 0);
+	if (last === undefined || [...totals, sumOfTotals].includes(cents.all)) return '';
+	return `The sheet's total is KES ${shillings(last)}, but the rows add up to KES ${shillings(cents.all)}.`;
+}
+
+/** Names were compared that the report does not find: Check a Sheet knew their column by Columns. */
+function namelessRemark({ rows }: Facts): string {
+	const compared = rows.filter(({ match }) => match !== '');
+	return compared.length > 0 && compared.every(({ payee }) => payee === '')
+		? 'The payees’ names are missing here: ask the person who set up this page to fill in Payee Column.'
+		: '';
+}
+
+function remarksOf(facts: Facts): string[] {
+	const { remarks, hasAmounts, withoutAmount, noPayees } = facts;
 	const { length } = noPayees;
 	const uncounted = hasAmounts ? withoutAmount : 0;
 	return [
-		...remarks,
+		...[...remarks, namelessRemark(facts), totalRemark(facts)],
 		uncounted > 0
 			? `${several(uncounted, 'payee has', 'payees have')} no amount that can be counted.`
 			: '',
@@ -112,7 +127,7 @@ export const textsOf = (facts: Facts) => ({
 	alerts: alertsOf(facts),
 	nextStep: nextStepOf(facts),
 	figures: figuresOf(facts),
-	worksheetRead: worksheetText(facts),
+	worksheetRead: facts.worksheet && `Worksheet read: ${facts.worksheet}.`,
 	remarks: remarksOf(facts),
 	known: knownOf(facts),
 });

@@ -1,14 +1,13 @@
 import { counted } from '../MobileMoneyNameLookup/domain/counts';
 import { NEXT_STEPS } from '../MobileMoneyNameLookup/domain/result/nextSteps';
 import { MATCHES } from '../MobileMoneyNameLookup/domain/result/resultFields';
-import { shillings } from './amounts';
 import { countTable } from './endingPage';
 import { element, escaped } from './plainText';
 import type { ReportRow } from './readRows';
 import type { Report } from './report';
 import { toneOfAll, toneOfRow } from './tone';
 import { voucherCss } from './voucherCss';
-import { amountText, numberText, outcomeText, sentencesOn } from './rowTexts';
+import { amountText, numberText, outcomeText, sentencesOn, shillings } from './rowTexts';
 
 interface Column {
 	readonly label: string;

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 
 import { COMPARE_NAMES } from '../../nodes/MobileMoneyNameLookup/operations/compareNames';
 import { OPERATIONS } from '../../nodes/MobileMoneyNameLookup/operations/operations';
-import type { FieldType } from '../../nodes/MobileMoneyNameLookup/domain/result/fieldTypes';
 import {
+	type FieldType,
 	RESULT_COLUMNS,
 	RESULT_FIELD_NAMES,
 	RESULT_FIELDS,

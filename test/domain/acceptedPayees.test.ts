@@ -37,7 +37,8 @@ interface Case {
 	readonly isMasked?: boolean;
 }
 
-const ON_DAY = { environment: 'production', today: '2026-11-25' } as const;
+const TODAY = '2026-11-25';
+const environment = 'production' as const;
 
 /** The result of an answered row with a list of accepted payees. */
 function resultWith({ list, payee = TILL, holder = HOLDER, isMasked = false }: Case) {
@@ -45,8 +46,8 @@ function resultWith({ list, payee = TILL, holder = HOLDER, isMasked = false }: C
 		{ meaning: 'found', name: holder },
 		{ ...payee, matchPolicy: 'needsReview', emptyExpectedName: 'needsReview' },
 	);
-	const judged = { ...ON_DAY, judgement, payee, names: [holder], isMasked };
-	const decided = judgeAcceptance(judged, new AcceptedPayees(list));
+	const judged = { environment, judgement, payee, names: [holder], isMasked };
+	const decided = judgeAcceptance(judged, new AcceptedPayees(list, TODAY));
 	return resultOf(answered(judgement, payee, { answer: { name: holder }, isMasked, ...decided }));
 }
 
@@ -173,7 +174,7 @@ describe('an accepted payee', () => {
 	});
 
 	it.each([[null], ['x'], [[1]], [{ json: {} }]])('is none where the list holds %j', (value) => {
-		expect(new AcceptedPayees([value]).of(TILL, 'production')).toEqual({});
+		expect(new AcceptedPayees([value], TODAY).of(TILL, 'production')).toEqual({});
 	});
 
 	it('is none where a row expects nobody', () => {
@@ -265,6 +266,6 @@ it.each([
 	'contradicted',
 ] as const)('no acceptance changes an answer that is %s', (finding) => {
 	const judgement: Judgement = VERDICTS[finding];
-	const judged = { ...ON_DAY, judgement, payee: TILL, names: [HOLDER], isMasked: false };
-	expect(judgeAcceptance(judged, new AcceptedPayees([row]))).toEqual({ judgement });
+	const judged = { environment, judgement, payee: TILL, names: [HOLDER], isMasked: false };
+	expect(judgeAcceptance(judged, new AcceptedPayees([row], TODAY))).toEqual({ judgement });
 });

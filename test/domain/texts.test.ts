@@ -1,7 +1,7 @@
 import { isCutOffJson, parseJson } from '../../nodes/MobileMoneyNameLookup/domain/json';
 import {
 	denies,
-	plainWords,
+	plainMessage,
 	postpones,
 } from '../../nodes/MobileMoneyNameLookup/domain/messageWords';
 import { isNumberedCode, maskName } from '../../nodes/MobileMoneyNameLookup/domain/result/maskName';
@@ -62,7 +62,7 @@ it.each([
 
 it('words are the same with any separators, and without what nobody sees', () => {
 	for (const text of ['invalid_token', 'invalidToken', ' invalid \n token', 'invalid-to\u00adken'])
-		expect(plainWords(text)).toMatch(/^invalid token$/i);
+		expect(plainMessage(text)).toMatch(/^invalid token$/i);
 });
 
 it.each([

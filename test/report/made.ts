@@ -2,7 +2,6 @@ import type { IDataObject } from 'n8n-workflow';
 
 import { settingsFrom } from '../../nodes/PayeeCheckReport/parameters';
 import { reportOf, type RunFacts } from '../../nodes/PayeeCheckReport/report';
-import { fieldsOf } from '../../nodes/PayeeCheckReport/reportFields';
 
 /** What a user has set, as it comes from the node's fields or from expressions. */
 interface Given {
@@ -13,11 +12,9 @@ interface Given {
 
 /** The report on these items, with the parameters that a case gives. */
 export const made = (items: readonly IDataObject[], { sheet, options, run }: Given = {}) =>
-	fieldsOf(
-		reportOf(items, settingsFrom(sheet, options), {
-			...{ timeZone: 'Africa/Nairobi', reference: '4711', ...run },
-		}),
-	);
+	reportOf(items, settingsFrom(sheet, options), {
+		...{ timeZone: 'Africa/Nairobi', reference: '4711', ...run },
+	});
 
 /** A result that can be paid; a case changes what it is about. */
 export const result = (changes: IDataObject = {}): IDataObject => ({

@@ -83,7 +83,6 @@ describe('a hostile text', () => {
 		);
 		const about = {
 			...{ fileName: hostile, fingerprint: hostile, uploadedBy: hostile, worksheet: hostile },
-			otherWorksheets: [hostile],
 		};
 		const options = {
 			...{ formUrl: hostile, formAnswers: { [hostile]: hostile }, timeZone: hostile },

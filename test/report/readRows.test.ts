@@ -1,8 +1,8 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import { readCents, shillings } from '../../nodes/PayeeCheckReport/amounts';
 import { readRows } from '../../nodes/PayeeCheckReport/readRows';
-import { findColumns } from '../../nodes/PayeeCheckReport/sheetColumns';
+import { shillings } from '../../nodes/PayeeCheckReport/rowTexts';
+import { findColumns, readCents } from '../../nodes/PayeeCheckReport/sheetColumns';
 import { made, result, row } from './made';
 import { asColumns, asFields, columnsOf } from './suppliers';
 

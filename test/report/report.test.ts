@@ -290,31 +290,20 @@ it('the report is the same from fields and from columns', () => {
 describe('what is known of the sheet', () => {
 	const known = {
 		...{ ...sheet, fingerprint: '9f86d081', uploadedBy: 'Mary Atieno' },
-		...{ worksheet: 'Payments', otherWorksheets: ['Bank', 'Summary'] },
+		worksheet: 'the first one; if the file has others, they were not read',
 	};
 
 	it.each([
-		...[sheet.fileName, 'SHA-256 9f86d081', 'Mary Atieno', 'Not read: Bank, Summary.', '4711'],
+		...[sheet.fileName, 'SHA-256 9f86d081', 'Mary Atieno', '4711'],
 		...['production', '2026-11-25 10:02 (Africa/Nairobi)'],
 	])('stands in the voucher and on the page: %s', (text) => {
 		const { html, pageMessage } = made(asFields(), { sheet: known });
 		expect([html.includes(text), pageMessage.includes(text)]).toEqual([true, true]);
 	});
 
-	it('names the worksheets that were not read at the top of each page', () => {
-		const line = 'Only the worksheet “Payments” was read. Not read: Bank, Summary.';
-		const { html, pageMessage, text } = made(asFields(), { sheet: known });
-		expect(pageMessage.slice(0, 200)).toContain(line);
-		expect(text.split('\n').slice(0, 2)).toContain(line);
-		expect(html.indexOf(line)).toBeLessThan(html.indexOf('<table'));
-	});
-
 	it('says at the top of each page which worksheet was read, where others may not have been', () => {
-		const worksheet = 'the first one; if the file has others, they were not read';
-		const line = `Worksheet read: ${worksheet}.`;
-		const { html, pageMessage, text } = made(asFields(), {
-			sheet: { ...known, worksheet, otherWorksheets: '' },
-		});
+		const line = `Worksheet read: ${known.worksheet}.`;
+		const { html, pageMessage, text } = made(asFields(), { sheet: known });
 		for (const page of [html, pageMessage]) {
 			expect(page.indexOf(line)).toBeGreaterThan(0);
 			expect(page.indexOf(line)).toBeLessThan(page.indexOf('<table'));

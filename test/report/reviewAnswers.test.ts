@@ -21,9 +21,9 @@ const ticked = (...ids: number[]): IDataObject => ({
 	user: mary,
 });
 
-const accepted = (answers: IDataObject, rows: unknown, changes: object = {}) => {
-	const review = { rows, rowIdField: 'id', openedBy: mary, uploaderMayAccept: false };
-	return acceptedRows(answers, { ...review, ...changes });
+const accepted = (answers: object, rows: unknown, changes: object = {}) => {
+	const review = { rows, rowIdField: 'id', openedBy: mary, uploaderMayAccept: false, ...changes };
+	return acceptedRows(answers, (name) => review[name]);
 };
 
 describe('Read Review Answers', () => {
@@ -81,8 +81,8 @@ describe('Read Review Answers', () => {
 		['nobody, when nobody opened it', {}, {}],
 		['somebody without an address', { ...mary, email: '' }, mary],
 	])('accepts nothing that was sent by %s', (_who, user, openedBy) => {
-		const review = { rows: [check(1)], rowIdField: 'id', openedBy, uploaderMayAccept: true };
-		expect(acceptedRows({ ...ticked(1), user }, review)).toEqual([]);
+		const changes = { openedBy, uploaderMayAccept: true };
+		expect(accepted({ ...ticked(1), user }, [check(1)], changes)).toEqual([]);
 	});
 
 	it('accepts neither of two rows with one id', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { hostAddress, tokenPath } from '../../nodes/MobileMoneyNameLookup/services/addresses';
 import { darajaLookupCall } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
-import { gatewayLookupCall } from '../../nodes/MobileMoneyNameLookup/services/gateway/gatewayLookupCall';
+import { gatewayLookupCall } from '../../nodes/MobileMoneyNameLookup/services/gateway/gateway';
 
 type Environment = 'uat' | 'production';
 

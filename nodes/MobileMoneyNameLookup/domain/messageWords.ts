@@ -28,14 +28,14 @@ const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 /** Words with single spaces: `invalid_token`, `InvalidToken` and “invalid  token” are equal. */
-export const plainWords = (message: string): string =>
+export const plainMessage = (message: string): string =>
 	withoutInvisible(message.normalize('NFKC').replace(/\s/g, ' '))
 		.replace(/([a-z])(?=[A-Z])/g, '$1 ')
 		.replace(/[\s_.-]+/g, ' ')
 		.trim();
 
 /** Whether a message denies, in English or Swahili. */
-export const denies = (message: string): boolean => DENIAL.test(plainWords(message));
+export const denies = (message: string): boolean => DENIAL.test(plainMessage(message));
 
 /** Whether a message postpones the answer, in English or Swahili. */
-export const postpones = (message: string): boolean => POSTPONEMENT.test(plainWords(message));
+export const postpones = (message: string): boolean => POSTPONEMENT.test(plainMessage(message));

@@ -1,8 +1,7 @@
 import { CheckFailure } from './checkFailure';
 import type { AnswerMeaning } from './outcome';
 import { A_TYPE } from './payee/numberType';
-import { cut } from './result/fieldTypes';
-import { visible } from './visible';
+import { cut, visible } from './visible';
 
 export interface ReplyEntry {
 	readonly message: string;

@@ -5,18 +5,15 @@ import { resultOf } from '../domain/result/resultFields';
 import { inputRows, rowName } from '../reading/inputRows';
 import { settingAt } from '../reading/parameters';
 import { itemPlacer } from '../writing/placeItems';
-
-/** The items of each output in the order of `OUTPUTS`, or the error that stops the workflow. */
-export type Checked = INodeExecutionData[][] | NodeApiError;
+import { lookUpItems } from './lookUpItems';
 
 /** Checks all items; throws only if errors stop the workflow, because n8n passes the items of a throwing node on. */
-export async function checkOrThrow(
-	context: IExecuteFunctions,
-	check: (context: IExecuteFunctions) => Promise<Checked>,
-): Promise<INodeExecutionData[][]> {
+export async function checkOrThrow(context: IExecuteFunctions): Promise<INodeExecutionData[][]> {
 	const checked = context.continueOnFail()
-		? await check(context).catch((error: unknown) => uncheckedItems(context, checkFailureOf(error)))
-		: await check(context);
+		? await lookUpItems(context).catch((error: unknown) =>
+				uncheckedItems(context, checkFailureOf(error)),
+			)
+		: await lookUpItems(context);
 	if (checked instanceof NodeApiError) throw checked;
 	return checked;
 }

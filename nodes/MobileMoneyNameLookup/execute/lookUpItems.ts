@@ -4,8 +4,8 @@ import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { unasked } from '../domain/replyTable';
 import { isSet, settingAt } from '../reading/parameters';
 import { type ReadRow, readRow } from '../reading/readRow';
-import { isSheet, readSheetRow } from '../reading/sheetRows';
-import { itemResult } from '../writing/itemResult';
+import { readSheetRow } from '../reading/sheetRows';
+import { acceptedPayeesOf, itemResult } from '../writing/itemResult';
 import { packedItems, unansweredBatch } from '../writing/packItems';
 import { placeAll } from '../writing/placeItems';
 import { remarksOn } from '../writing/remarks';
@@ -15,20 +15,21 @@ import {
 	failedRunError,
 	type FailingRun,
 } from '../writing/stoppingErrors';
-import { acceptedPayeesOf } from '../run/acceptedPayeesOf';
-import type { Checked } from './checkOrThrow';
 import { ItemQueue } from '../run/itemQueue';
 import { numbersToLookUp } from '../run/numbersToLookUp';
 import { prepareRun, type Run } from '../run/prepareRun';
 
 /** From cells to items; returns the error of the first failed item if errors stop the workflow. */
-export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> {
+export async function lookUpItems(
+	context: IExecuteFunctions,
+): Promise<INodeExecutionData[][] | NodeApiError> {
 	const run = await prepareRun(context);
 	const { service, failure, rows, isComparison } = run;
 	const failing = { node: context.getNode(), rows };
 	const cancel = context.getExecutionCancelSignal();
 	const stopsAtFailure = !context.continueOnFail();
 	if (stopsAtFailure && failure) return failedRunError(failing.node, failure);
+	if (run.onlyReads) return packedItems(failure ?? rowsRead(run), run);
 	const { reuseDuplicates } = run.options;
 	const queue = new ItemQueue(rows.length, rowReader(context, run), reuseDuplicates, cancel);
 	// If errors stop the workflow, all rows are read before the first lookup.
@@ -52,6 +53,13 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 	return error || (await placedItems(context, run, queue));
 }
 
+/** The rows of a sheet that is only to be read. */
+const rowsRead = ({ rows }: Run): INodeExecutionData[] =>
+	rows.map(({ position: item, json, binary }) => ({
+		...{ json, pairedItem: { item } },
+		...(binary && { binary }),
+	}));
+
 function stoppingError(
 	failing: FailingRun,
 	queue: ItemQueue,
@@ -69,9 +77,8 @@ async function placedItems(
 	run: Run,
 	queue: ItemQueue,
 ): Promise<INodeExecutionData[][]> {
-	const { failure, rows, options, batches } = run;
-	const rowsPerItem = isSheet(context.getNode().parameters.operation) ? options.rowsPerItem : 0;
-	if (rowsPerItem > 0 && failure) return packedItems(failure, rowsPerItem, batches);
+	const { failure, rows, options, rowsPerItem } = run;
+	if (rowsPerItem > 0 && failure) return packedItems(failure, run);
 	const notes = remarksOn(context, run, queue);
 	const accepted = acceptedPayeesOf(context, options);
 	// One at a time, because comparing names is slow.
@@ -82,7 +89,7 @@ async function placedItems(
 	if (rowsPerItem === 0) return await placeAll(context, rows, results(), options, notes);
 	const together = { ...options, keepTogether: true };
 	const [placed = []] = await placeAll(context, rows, results(), together, notes);
-	return packedItems(unansweredBatch(queue) ?? placed, rowsPerItem, batches);
+	return packedItems(unansweredBatch(queue) ?? placed, run);
 }
 
 function rowReader(context: IExecuteFunctions, run: Run): (rowIndex: number) => ReadRow {

@@ -1,5 +1,5 @@
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
-import { LONGEST } from '../domain/result/fieldTypes';
+import { LONGEST } from '../domain/visible';
 import { WARNINGS } from '../domain/warnings';
 import type { ReadParameter } from './parameters';
 import type { Source } from '../services/source';

@@ -27,8 +27,9 @@ export async function prepareRun(context: IExecuteFunctions) {
 	const isRead = sheet !== undefined && !(sheet instanceof CheckFailure);
 	const rows = sheet ? rowsOfSheet(sheet, input) : input;
 	const isComparison = parameters.operation === COMPARE_NAMES;
+	const onlyReads = isOfSheet && options.onlyRead;
 	const open = async (): Promise<OpenService | CheckFailure | undefined> => {
-		if (isComparison) return undefined;
+		if (isComparison || onlyReads) return undefined;
 		const account = chosenService(parameter(ACCOUNT_FIELD, ACCOUNT_LABEL, 0));
 		if (account instanceof CheckFailure) return account;
 		return await account.open(context, { ...options, rows: rows.length });
@@ -39,7 +40,8 @@ export async function prepareRun(context: IExecuteFunctions) {
 	const opened = failed ?? (await open().catch(checkFailureOf));
 	const service = opened instanceof CheckFailure ? undefined : opened;
 	return {
-		...{ options, parameter, rowOptions, rows, batches, isComparison, service },
+		...{ options, parameter, rowOptions, rows, batches, isComparison, onlyReads, service },
+		rowsPerItem: isOfSheet ? options.rowsPerItem : 0,
 		sheet: isRead ? sheet : undefined,
 		operation: 'cells' in chosen ? chosen : undefined,
 		source: service?.source ?? REAL_SOURCE,

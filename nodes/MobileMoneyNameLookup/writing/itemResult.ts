@@ -1,3 +1,6 @@
+import type { IExecuteFunctions } from 'n8n-workflow';
+
+import { AcceptedPayees } from '../domain/accepted/acceptedPayees';
 import { judgeAcceptance } from '../domain/accepted/judgeAcceptance';
 import type { Answer } from '../domain/answer';
 import { CheckFailure } from '../domain/checkFailure';
@@ -5,11 +8,11 @@ import { judge, type Judgement, judgeOtherType, refusalText } from '../domain/ju
 import type { Payee } from '../domain/payee/payee';
 import type { CheckedRow } from '../domain/result/checkedRow';
 import { HIDDEN_TEXT, isNumberedCode, maskName, maskPart } from '../domain/result/maskName';
+import { sheetTime } from '../domain/result/resultColumns';
 import { type LookupResult, resultOf } from '../domain/result/resultFields';
 import type { Warning } from '../domain/warnings';
-import type { RowOptions } from '../operations/options';
+import type { RowOptions, RunOptions } from '../operations/options';
 import { rowName } from '../reading/inputRows';
-import type { Accepted } from '../run/acceptedPayeesOf';
 import type { ItemQueue } from '../run/itemQueue';
 import type { Run } from '../run/prepareRun';
 import type { Source } from '../services/source';
@@ -19,9 +22,22 @@ export interface ItemResult {
 	readonly options: Pick<RowOptions, 'includeInput' | 'resultFormat'>;
 }
 
+/** Reads the accepted payees once for a run; undefined if the option is not set. */
+export function acceptedPayeesOf(
+	context: IExecuteFunctions,
+	{ acceptedPayees, timeZone }: RunOptions,
+): AcceptedPayees | undefined {
+	if (acceptedPayees === '') return undefined;
+	const now = new Date().toISOString();
+	// In a default zone behind Kenya's, an acceptance would count after its end.
+	const zones = [timeZone || context.getTimezone(), 'Africa/Nairobi'];
+	const days = zones.map((zone) => sheetTime(zone)(now).slice(0, 10));
+	return new AcceptedPayees(acceptedPayees, days.sort().at(-1) ?? '');
+}
+
 interface OfRun {
 	readonly notes: readonly Warning[];
-	readonly accepted: Accepted;
+	readonly accepted: AcceptedPayees | undefined;
 }
 
 /** The institution may collect for many; only the comparison matters, so a name is needed. */
@@ -29,11 +45,12 @@ const OF_COMPARISON = { accountType: 'paybill', emptyExpectedName: 'needsReview'
 
 /** Turns a row's answer or failure into its result. */
 export function itemResult(
-	{ rows, rowOptions, service, source, failure, isComparison }: Run,
+	run: Run,
 	queue: ItemQueue,
 	rowIndex: number,
 	{ notes, accepted }: OfRun,
 ): ItemResult {
+	const { rows, rowOptions, service, source, isComparison } = run;
 	const read = queue.rows[rowIndex];
 	const options = read?.options ?? rowOptions.unread;
 	const payee: Payee = !read || read.payee instanceof CheckFailure ? {} : read.payee;
@@ -48,7 +65,7 @@ export function itemResult(
 		environment: service?.environment,
 		isSimulated: source.simulated,
 	};
-	const ending = failure ?? queue.endingOf(rowIndex);
+	const ending = run.failure ?? queue.endingOf(rowIndex);
 	const itemIndex = rows[rowIndex]?.position ?? rowIndex;
 	const ofEnding =
 		ending instanceof CheckFailure
@@ -57,17 +74,17 @@ export function itemResult(
 	return { result: resultOf({ ...facts, ...ofEnding }), options };
 }
 
-type Facts = Pick<CheckedRow, 'payee' | 'environment' | 'isComparison'> & {
+interface Facts extends Pick<CheckedRow, 'payee' | 'environment' | 'isComparison'> {
 	readonly options: RowOptions;
 	readonly source: Source;
-};
+}
 
 /** The full name is judged; only the shown name is masked and marked. */
 function answered(
 	{ payee, environment, isComparison, options, source }: Facts,
 	answer: Answer,
 	otherAnswer: Answer | undefined,
-	accepted: Accepted,
+	accepted: AcceptedPayees | undefined,
 ) {
 	const { matchPolicy, emptyExpectedName, includeRawResponse, maskName: isMasked } = options;
 	const check = {
@@ -78,21 +95,13 @@ function answered(
 	const { accountType } = payee;
 	const asOther = accountType && otherAnswer && judgeOtherType(accountType, otherAnswer, check);
 	const judged = asOther ? otherAnswer : answer;
-	const byName = asOther ?? judge(answer, check);
+	const judgement = asOther ?? judge(answer, check);
 	const { name: holder = '' } = judged;
 	const names = [holder, source.shown(holder)];
-	const { payees, today = '' } = accepted ?? {};
-	const decided = payees
-		? judgeAcceptance({ judgement: byName, payee, environment, names, isMasked, today }, payees)
-		: { judgement: byName };
-	const { raw, ...shown } = shownAnswer(judged, isMasked ? byName : undefined, source);
-	const { name } = shown;
+	const { raw, ...shown } = shownAnswer(judged, isMasked ? judgement : undefined, source);
 	return {
-		answer: {
-			...(isComparison ? name !== undefined && { name } : shown),
-			...(includeRawResponse && !isComparison && { raw }),
-		},
-		...decided,
+		answer: { ...shown, ...(includeRawResponse && { raw }) },
+		...judgeAcceptance({ judgement, payee, environment, names, isMasked }, accepted),
 	};
 }
 

@@ -39,10 +39,14 @@ const packedItem = (batch: Batch, rows: readonly INodeExecutionData[]): INodeExe
 const positionOf = ({ pairedItem }: INodeExecutionData): number =>
 	typeof pairedItem === 'object' && 'item' in pairedItem ? pairedItem.item : 0;
 
+interface Packing {
+	readonly rowsPerItem: number;
+	readonly batches?: readonly InputBatch[] | undefined;
+}
+
 function firstOutput(
 	rows: readonly INodeExecutionData[] | CheckFailure,
-	rowsPerItem: number,
-	batches: readonly InputBatch[] | undefined,
+	{ rowsPerItem, batches }: Packing,
 ): INodeExecutionData[] {
 	if (rows instanceof CheckFailure)
 		return (batches ?? [{ number: 0, position: 0 }]).map((batch) => failedItem(batch, rows));

@@ -9,8 +9,13 @@ import {
 } from 'n8n-workflow';
 
 import { outputIndexOf, OUTPUTS } from '../domain/outcome';
-import { earlierVerdictIn, VERDICT_FIELDS } from '../domain/result/earlierResult';
-import { besideColumns, resultColumns, sheetTime } from '../domain/result/resultColumns';
+import {
+	besideColumns,
+	earlierVerdictIn,
+	resultColumns,
+	sheetTime,
+	VERDICT_FIELDS,
+} from '../domain/result/resultColumns';
 import type { LookupResult } from '../domain/result/resultFields';
 import { WARNINGS } from '../domain/warnings';
 import type { RunOptions } from '../operations/options';

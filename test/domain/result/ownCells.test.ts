@@ -1,7 +1,7 @@
 import {
 	earlierVerdictIn,
 	VERDICT_FIELDS,
-} from '../../../nodes/MobileMoneyNameLookup/domain/result/earlierResult';
+} from '../../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import {
 	enteredFields,
 	maskedEntry,

@@ -7,13 +7,13 @@ import {
 } from '../../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { REPLY_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import type { AnsweredRow } from '../../../nodes/MobileMoneyNameLookup/domain/result/checkedRow';
-import type { FieldType } from '../../../nodes/MobileMoneyNameLookup/domain/result/fieldTypes';
 import {
 	besideColumns,
 	resultColumns,
 	sheetTime,
 } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import {
+	type FieldType,
 	RESULT_COLUMNS,
 	RESULT_FIELD_NAMES,
 	RESULT_FIELDS,
@@ -68,13 +68,6 @@ describe('RESULT_FIELDS', () => {
 		expect(values).not.toEqual([]);
 		expect(values.filter((value) => !isOf(type, value))).toEqual([]);
 		expect(description).not.toBe('');
-	});
-
-	it('cuts texts of the service', () => {
-		const long = 'x'.repeat(40_000);
-		const answer = { name: long, status: long, message: long };
-		const { name, status, message } = resultWith(matching, '', { answer });
-		expect([name, status, message].map((text) => text?.length)).toEqual([256, 500, 500]);
 	});
 
 	it.each(RESULT_COLUMNS)('fills the column %s', (column) => {

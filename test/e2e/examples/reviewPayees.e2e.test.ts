@@ -64,7 +64,7 @@ describe('the page that accepts payees', () => {
 		const { reference } = await doubtful(1, payee);
 		const page = await example.owner.open(reference);
 		expect(await page.send(ticks(0))).toContain('Accepted: 1');
-		const list = new AcceptedPayees(await example.accepted(['247247']));
+		const list = new AcceptedPayees(await example.accepted(['247247']), '');
 		const account = '0110-5678';
 		const asked = { ...lookedUp, expectedName: 'Ann', number: '247247', account };
 		const { same } = list.of(asked, 'production');

@@ -98,8 +98,11 @@ interface Known {
 export class AcceptedPayees {
 	private readonly ofPayee: ReadonlyMap<string, readonly AcceptanceRow[]>;
 
-	/** Rows, or items that hold them; unreadable ones accept nothing. */
-	constructor(rows: readonly unknown[]) {
+	/** Rows, or items that hold them; unreadable ones accept nothing. `today` is a day such as 2026-11-25. */
+	constructor(
+		rows: readonly unknown[],
+		readonly today: string,
+	) {
 		this.ofPayee = groupsOf(
 			rows.flatMap((row) => readAcceptance(row) ?? []),
 			({ key }) => key,

@@ -21,7 +21,6 @@ const holderKey = (name: string): string =>
 interface JudgedRow extends Pick<AnsweredRow, 'judgement' | 'payee' | 'environment' | 'isMasked'> {
 	/** The registered name in each spelling that a result may have stored. */
 	readonly names: readonly string[];
-	readonly today: string;
 }
 
 /** Of the same number, only the account can be another one. */
@@ -42,7 +41,11 @@ const SENTENCES: Readonly<Record<Acceptance, (accepted: AcceptedPayee, row: Judg
 			`, but the last re-check${foundAt && ` (${foundAt})`} found ${isMasked ? 'something' : `“${found}”`}`,
 	};
 
-function acceptanceOf({ names, today }: JudgedRow, same: AcceptedPayee): Acceptance | undefined {
+function acceptanceOf(
+	{ names }: JudgedRow,
+	same: AcceptedPayee,
+	today: string,
+): Acceptance | undefined {
 	const stored = holderKey(same.registeredName);
 	if (!names.some((name) => holderKey(name) === stored)) return 'otherHolder';
 	if (same.found !== '') return 'recheckFound';
@@ -53,12 +56,12 @@ function acceptanceOf({ names, today }: JudgedRow, same: AcceptedPayee): Accepta
 /** Applies acceptances to an answered row; unchanged if none is about this payee, or it has expired. */
 export function judgeAcceptance(
 	row: JudgedRow,
-	list: AcceptedPayees,
+	list: AcceptedPayees | undefined,
 ): Pick<AnsweredRow, 'judgement' | 'accepted'> {
 	const { judgement, payee, environment } = row;
-	if (!MAY_BE_ACCEPTED.has(judgement.reason)) return { judgement };
+	if (!list || !MAY_BE_ACCEPTED.has(judgement.reason)) return { judgement };
 	const { same, other } = list.of(payee, environment);
-	const acceptance = other ? 'otherNumber' : same && acceptanceOf(row, same);
+	const acceptance = other ? 'otherNumber' : same && acceptanceOf(row, same, list.today);
 	const accepted = other ?? same;
 	if (acceptance === undefined || accepted === undefined) return { judgement };
 	// For a shared Paybill, a person accepts the account.

@@ -1,11 +1,13 @@
 import { COUNTRY } from '../payee/numberType';
 import { isAnswered, type AnsweredRow, type CheckedRow, type FailedRow } from './checkedRow';
 import { enteredFields } from './entered';
-import { cut, type FieldType, LONGEST } from './fieldTypes';
 import { labelOf, type Outcome } from '../outcome';
 import { isPayable, nextStepOf, warningsOf } from './payment';
 import { FINDING_LABELS } from '../sheetFailure';
 import { messageOf, summaryOf } from './summary';
+
+export type FieldType =
+	'text' | 'number' | 'flag' | 'texts' | 'json' | { readonly [name: string]: FieldType };
 
 /** In this order; every row has all of them, so that one header fits. */
 export const RESULT_COLUMNS = [
@@ -67,12 +69,6 @@ const ifFailed =
 	(row) =>
 		isAnswered(row) ? undefined : from(row);
 
-const outsideText = (longest: number, from: From<AnsweredRow, string>): From<CheckedRow, string> =>
-	ifAnswered((row) => {
-		const text = from(row);
-		return text === undefined ? undefined : cut(text, longest);
-	});
-
 const outcomeOf = (row: CheckedRow): Outcome =>
 	isAnswered(row) ? row.judgement.outcome : 'unchecked';
 
@@ -93,7 +89,7 @@ const TABLE = {
 		'text',
 		'the registered holder',
 		// A refusal has no holder, so drop the name.
-		outsideText(LONGEST.name, ({ answer: { name }, judgement: { refusal, denial } }) =>
+		ifAnswered(({ answer: { name }, judgement: { refusal, denial } }) =>
 			name === '' || (refusal && !denial) ? undefined : name,
 		),
 		{ 'Lookup Name': asText },
@@ -124,16 +120,16 @@ const TABLE = {
 		{ 'Lookup Account': asText },
 	),
 	operator: ofLookup('text', 'the operator of the number', ({ payee }) => payee.operator),
-	country: ofLookup('text', 'always `KE`', (row) => (row.isComparison ? undefined : COUNTRY)),
+	country: ofLookup('text', 'always `KE`', () => COUNTRY),
 	status: lookupVerdict(
 		'text',
 		'the service’s code (`S000000` is success; Daraja: `4000` or `0`)',
-		outsideText(LONGEST.message, ({ answer }) => answer.status),
+		ifAnswered(({ answer }) => answer.status),
 	),
 	message: lookupVerdict(
 		'text',
 		'the service’s text, or what the node makes of it',
-		outsideText(LONGEST.message, (row) => (row.isComparison ? undefined : messageOf(row))),
+		ifAnswered(messageOf),
 	),
 	foundAs: lookupVerdict(
 		'text',
@@ -200,7 +196,7 @@ const TABLE = {
 		ifFailed(({ failed, itemIndex }) => {
 			const { whatHappened, nextStep: description, retryable, facts } = failed;
 			const { tries, httpStatus, finding } = facts;
-			const message = cut(`${whatHappened} [item ${itemIndex}]`, LONGEST.message);
+			const message = `${whatHappened} [item ${itemIndex}]`;
 			return {
 				...{ message, description, retryable, itemIndex },
 				...(tries !== undefined && { tries }),
@@ -241,7 +237,8 @@ function fill<Name extends ResultFieldName>(
 	name: Name,
 	row: CheckedRow,
 ): void {
-	const value = RESULT_FIELDS[name].from(row);
+	const { isOfLookup, from } = RESULT_FIELDS[name];
+	const value = row.isComparison && isOfLookup ? undefined : from(row);
 	if (value !== undefined) result[name] = value;
 }
 

@@ -1,6 +1,6 @@
 import type { LookupSubject, NoAnswer, Reported } from '../../domain/answer';
 import type { NumberType } from '../../domain/payee/numberType';
-import { plainWords } from '../../domain/messageWords';
+import { plainMessage } from '../../domain/messageWords';
 import type { JsonObject } from '../../domain/json';
 import type { HttpReply } from '../../sending/http/streamedReply';
 import { answerOf, isAboutOtherNumber } from '../responses/contradiction';
@@ -43,7 +43,7 @@ function reportIn(response: JsonObject, httpStatus: number): Report | undefined 
 function failureIn({ code, messages }: Report): NoAnswer | undefined {
 	const ofCode = faultOfCode(code);
 	if (ofCode && ofCode !== 'requestRefused') return { kind: ofCode, code };
-	const isAboutParameters = BAD_PARAMETERS.test(plainWords(joinedMessage(messages)));
+	const isAboutParameters = BAD_PARAMETERS.test(plainMessage(joinedMessage(messages)));
 	const ofTexts = troubleIn(messages) ?? (isAboutParameters ? 'requestRefused' : undefined);
 	const kind = ofTexts ?? ofCode;
 	return kind && { kind, code };

@@ -1,14 +1,15 @@
 import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
 import type { z } from 'zod';
 
-import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import type { Account, LoginCall } from '../../domain/account';
+import { COUNTRY } from '../../domain/payee/numberType';
+import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
+import type { MakeLookupCall } from '../../sending/lookupCall';
 import { hostAddress, tokenPath } from '../addresses';
 import { environmentValue, optional, readFields, textField, trimmed } from '../credentialFields';
 import { credentialTest } from '../credentialTest';
 import { type HttpAccount, httpService } from '../httpService';
-import { gatewayLookupCall } from './gatewayLookupCall';
-import { readGatewayLoginFault } from './readGatewayReply';
+import { readGatewayLoginFault, readGatewayReply } from './readGatewayReply';
 
 const TEST_PATH = '/identity-test/v2/token';
 
@@ -90,6 +91,24 @@ export const gatewayAccount =
 			words: { ...login.words, addressFields: "'Base URL', 'Auth URL' and 'Token Path'" },
 		};
 	};
+
+const COLLECTIONS = { till: 'merchants', paybill: 'businesses' } as const;
+
+/** Both are cleaned by now; this keeps the path whole even if the cleaning changes. */
+const pathSegment = (text: string): string => encodeURIComponent(text).replace(/\./g, '%252E');
+
+export const gatewayLookupCall: MakeLookupCall = (baseUrl, subject) => {
+	const operator = pathSegment(subject.operator);
+	const number = pathSegment(subject.number);
+	return {
+		request: {
+			method: 'GET',
+			url: `${baseUrl}/v3/countries/${COUNTRY}/mmos/${operator}/${COLLECTIONS[subject.accountType]}/${number}`,
+			headers: { accept: 'application/json', 'content-type': 'application/json' },
+		},
+		read: (reply) => readGatewayReply(reply, subject),
+	};
+};
 
 const NO_ACCESS =
 	'The account can log in, but the service does not let it look up names. Ask your provider to switch on name lookup for this account.';

@@ -6,7 +6,7 @@ import { denies, postpones, withoutInvisible } from '../../domain/messageWords';
 import type { AnswerMeaning } from '../../domain/outcome';
 import { NUMBER_TYPE_NAMES, type NumberType } from '../../domain/payee/numberType';
 import { readNumberCell } from '../../domain/payee/payeeNumber';
-import { cut, LONGEST } from '../../domain/result/fieldTypes';
+import { cut, LONGEST } from '../../domain/visible';
 import { isNothing, plainCode, type Report, textIn } from './response';
 
 interface Success extends Pick<LookupSubject, 'accountType' | 'number'> {

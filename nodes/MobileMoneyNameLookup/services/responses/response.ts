@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, parseJson, withTexts } from '../../domain/json';
 import { withoutInvisible } from '../../domain/messageWords';
-import { cut, LONGEST } from '../../domain/result/fieldTypes';
+import { cut, LONGEST } from '../../domain/visible';
 
 const cutText = (text: string): string => cut(text, LONGEST.message);
 

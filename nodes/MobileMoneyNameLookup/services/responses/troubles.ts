@@ -1,4 +1,4 @@
-import { plainWords, postpones } from '../../domain/messageWords';
+import { plainMessage, postpones } from '../../domain/messageWords';
 import type { FailureKind } from '../../domain/replyTable';
 
 /** A till may sell tokens of prepaid electricity. */
@@ -16,7 +16,7 @@ const ABOUT_TOKEN = new RegExp(
 );
 
 /** Whether a message says that the token is refused. */
-export const isAboutToken = (message: string): boolean => ABOUT_TOKEN.test(plainWords(message));
+export const isAboutToken = (message: string): boolean => ABOUT_TOKEN.test(plainMessage(message));
 
 /** Messages about the service or the account, with any code; the first match counts. */
 const TROUBLES: ReadonlyArray<readonly [kind: FailureKind, words: RegExp]> = [
@@ -65,7 +65,7 @@ const partIn = (words: string): FailureKind | undefined =>
 /** What messages report about the service or the account instead of the number; undefined if nothing. */
 export function troubleIn(messages: readonly string[]): FailureKind | undefined {
 	if (messages.some(isAboutToken)) return 'tokenRefused';
-	const words = messages.map(plainWords).join('. ');
+	const words = messages.map(plainMessage).join('. ');
 	const trouble = TROUBLES.find(([, pattern]) => pattern.test(words))?.[0];
 	return trouble ?? (postpones(words) ? 'serviceFault' : partIn(words));
 }
