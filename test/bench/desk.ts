@@ -15,7 +15,6 @@ const HEADINGS = [
 	...['Invoice Date', 'Amount (KES)', 'Net Payable', 'Remarks', 'Branch'],
 ];
 const MODES = ['Till', 'Paybill', 'Buy Goods and Services', 'PB', 'Send Money', ''];
-/** Each shape that people write a number in, of so many different payees. */
 const numberOf = (payee: number): string =>
 	[
 		...[`Till ${5_000_000 + payee}`, `247247 a/c 0110${payee}`, `PB: ${522_522 + payee}`],
@@ -28,7 +27,6 @@ const NAMES = [
 	'Kamau Odhiambo Ibrahim Koech Mwangi Onyango Hardware Traders Stores Caterers Ltd School Sacco',
 ].map((list) => list.split(' '));
 
-/** A name for each of 2,912 payees; in one of five a clerk has written a note. */
 function nameOf(row: number): string {
 	const [first = [], second = [], third = []] = NAMES;
 	const at = (list: readonly string[], place: number) => list[Math.floor(place) % list.length];
@@ -61,7 +59,6 @@ const SHEETS: Readonly<Record<string, () => unknown[]>> = {
 		rawRows((row) => HEADINGS.map((heading) => `${heading} ${'xyzqvw'.charAt(row % 6)}`)),
 };
 
-/** What the signals are found among: a payee for each number that is looked up. */
 const payeesOf = ({ rows }: ReadSheet): RepeatedPayee[] =>
 	rows.flatMap(({ payee, fields }) => {
 		if (!payee || payee.lookUp instanceof CheckFailure) return [];
@@ -75,7 +72,6 @@ const payeesOf = ({ rows }: ReadSheet): RepeatedPayee[] =>
 
 const problems: string[] = [];
 
-/** Measures some work on rows, and prints what comes of it; more than the most seconds are a problem. */
 function measure(what: string, limits: typeof SHEET, work: () => string): void {
 	const began = process.cpuUsage();
 	const shown = work();

@@ -8,15 +8,12 @@ import { credentialOf, DOWN, startOwnSimulator } from '../support/service';
 import { isShort, number, writeFigures } from './figures';
 import { markdownTable } from './markdownTable';
 
-/** A service that does not take or answer everything, and how many rows are looked up at it with which options. */
 interface Scenario extends SimulatorOptions {
-	/** The share of its responses that are HTTP 503. */
 	readonly down?: number;
-	/** The share that it turns away (HTTP 429), however slowly they come: as a limit that others use up. */
 	readonly turnedAway?: number;
-	/** After how many requests all its tokens are dead. */
+	/** For how long it is out from its 100th lookup on, in ms. */
+	readonly outForMs?: number;
 	readonly tokensGoodFor?: number;
-	/** How many workers look up the rows, each all of them, with one stored token. */
 	readonly workers?: number;
 }
 type Line = [service: string, rows: number, scenario: Scenario, options?: INodeParameters];
@@ -26,6 +23,7 @@ const SCENARIOS: readonly Line[] = [
 	['takes 5 a second', 500, { rateLimit: { perSecond: 5, as: 'bucket' } }],
 	['takes 20 a second', 300, { rateLimit: window }],
 	['takes 40 at once, gets 50', 1_000, { maxConcurrent: 40, latencyMs: 50 }, { maxParallel: 50 }],
+	['503 for 3 s', 1_500, { outForMs: 3_000 }],
 	['half are 503', 1_000, { down: 0.5 }],
 	['70 % are 503', 1_000, { down: 0.7 }],
 	['only 503, wait 10 s', 2_000, { down: 1 }, { maxOutage: 10 }],
@@ -36,12 +34,15 @@ const SCENARIOS: readonly Line[] = [
 const RUNS = 3;
 
 async function measure([, rows, scenario, options]: Line) {
-	const { down = 0, turnedAway = 0, tokensGoodFor = Infinity, workers = 1, ...how } = scenario;
+	const { down = 0, turnedAway = 0, outForMs = 0, tokensGoodFor = Infinity } = scenario;
+	const { workers = 1, ...how } = scenario;
 	const simulator = await startOwnSimulator(how);
-	let lookups = 0;
+	let [lookups, outUntilMs] = [0, 0];
 	simulator.setFaultPlan(({ kind }) => {
 		if (kind === 'token') return undefined;
 		if (++lookups % tokensGoodFor === 0) simulator.expireAllTokens();
+		if (lookups === 100) outUntilMs = Date.now() + outForMs;
+		if (Date.now() < outUntilMs) return DOWN;
 		if (Math.random() < down) return DOWN;
 		return Math.random() < turnedAway ? { kind: 'tooManyRequests' } : undefined;
 	});

@@ -6,14 +6,7 @@ import type { IHttpRequestOptions } from 'n8n-workflow';
 import { version } from 'n8n-workflow/package.json';
 
 import type { AccountKind, Fault, SimulatorAccount } from '../simulator';
-import {
-	ACCOUNT_KINDS,
-	credentialFields,
-	FORM_TOKEN_PATH,
-	listen,
-	startSimulator,
-	tokenCallOf,
-} from '../simulator';
+import { ACCOUNT_KINDS, credentialFields, listen, startSimulator, tokenCallOf } from '../simulator';
 import { useOwnTime } from '../support/ownTime';
 import { CONFIRMED, NEEDS_REVIEW } from '../support/runNode';
 import { selfSignedCertificate } from '../support/selfSignedCertificate';
@@ -163,16 +156,6 @@ describe('A credential with expressions', () => {
 	});
 });
 
-it('a client ID that has to stand in the form is refused once, and then logs in at once', async () => {
-	const tokenPath = FORM_TOKEN_PATH;
-	const credentials = credentialOf({ tokenPath }, 'clientCredentials');
-	expect(await lookUpWith(credentials, ['4738534'])).toMatchObject([{ outcome: 'confirmed' }]);
-	expect(service.stats).toMatchObject({ tokenRequests: 2, tokenRefusals: 1, lookups: 1 });
-	service.expireAllTokens();
-	expect(await lookUpWith(credentials, ['4738534'])).toMatchObject([{ outcome: 'confirmed' }]);
-	expect(service.stats).toMatchObject({ tokenRequests: 3, tokenRefusals: 1 });
-});
-
 const SECRETS = {
 	apiUser: ['apiKey', 'login', 'password'],
 	clientCredentials: ['clientId', 'clientSecret'],
@@ -192,7 +175,6 @@ describe.each(ACCOUNT_KINDS)('A service that repeats the request (%s)', (kind) =
 	};
 	const basic = (): string => tokenCallOf(kind, service).headers.authorization ?? '';
 
-	/** Every secret in each of the forms in which it is sent, and the tokens that were sent. */
 	const secretsIn = (shown: unknown, bearers: readonly string[] = []): string[] =>
 		[...secrets(), basic(), ...bearers]
 			.map((secret) => secret.replace(/^(Basic|Bearer) /, ''))
@@ -206,7 +188,6 @@ describe.each(ACCOUNT_KINDS)('A service that repeats the request (%s)', (kind) =
 
 	it('brings no secret into an item or error, and confirms nobody by a name that holds one', async () => {
 		const bearers: string[] = [];
-		/** A reply that repeats what it was asked with: in the name, in a field of its own, as code and message. */
 		service.setFaultPlan(({ number, authorization = '', ...request }) => {
 			if (request.kind === 'token') return undefined;
 			bearers.push(authorization);

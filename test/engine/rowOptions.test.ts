@@ -1,17 +1,14 @@
 import type { IDataObject, INodeParameters } from 'n8n-workflow';
-import { WorkflowExpression } from 'n8n-workflow';
 
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { NEEDS_REVIEW } from '../support/runNode';
 import type { NodeRunResult } from '../support/runNode';
-import { type LookupOverrides, goesOn, jsonOf, lookUp, lookUpOne } from '../support/lookUp';
+import { type LookupOverrides, goesOn, lookUp, lookUpOne } from '../support/lookUp';
 import { service, useService } from '../support/service';
 
 useService();
 
-/** A till of JANE WANJIKU KAMAU, and a name that is close to hers. */
 const JANES = { number: '4738534', registered: 'JANE WANJIKU KAMAU', expected: 'Jane Kamua' };
-/** A till that is none, but a paybill. */
 const PAYBILL = { number: '900010' };
 
 const lookups: INodeParameters = { expectedName: '={{ $json.expected }}' };
@@ -21,13 +18,11 @@ const comparisons: INodeParameters = {
 	registeredName: '={{ $json.registered }}',
 };
 
-/** The setting of an option that differs from row to row: a column, and one that n8n has to work out. */
 const FROM_COLUMN = '={{ $json.option }}';
 const WORKED_OUT = '={{ [$json.option][0] }}';
 
 const STOPS = { onError: 'stopWorkflow' } as const;
 
-/** The item of each row, with its output, in the order of the rows. */
 function inRows({ outputs, error }: NodeRunResult): IDataObject[] {
 	if (error) throw new Error(`The run ended with an error: ${error.message}`);
 	const rows: IDataObject[] = [];
@@ -40,7 +35,6 @@ function inRows({ outputs, error }: NodeRunResult): IDataObject[] {
 	return rows;
 }
 
-/** Runs rows that differ in what an option holds for them. */
 const runWith = async (
 	name: string,
 	values: readonly IDataObject[string][],
@@ -109,17 +103,6 @@ describe('An option of a row', () => {
 		const lookupsSent = { 'till/900010': 1, 'paybill/900010': 1 };
 		expect(service.stats.lookupsPerAccount).toEqual(lookupsSent);
 	});
-
-	it('Try Other Type fails only the rows that want it where the other type cannot be checked', async () => {
-		service.setFaultPlan(({ kind }) => (kind === 'paybill' ? { kind: 'htmlPage' } : undefined));
-		const run = { row: PAYBILL, options: { maxRetries: 0 } };
-		const outcomes = await fieldOf('outcome', runWith('tryOtherType', ON_OFF, run));
-		expect(outcomes).toEqual(['notConfirmed', 'unchecked', 'notConfirmed']);
-		expect((await runWith('tryOtherType', ON_OFF, { ...run, ...STOPS })).error).toMatchObject({
-			message: expect.stringMatching(/could not be checked: .* for row 2 of 3$/),
-			context: { itemIndex: 1 },
-		});
-	});
 });
 
 describe('An option that cannot be used for one row', () => {
@@ -161,10 +144,6 @@ describe('An option that cannot be used for one row', () => {
 			context: { itemIndex: 1, retryable: false },
 		});
 		expect(service.stats).toMatchObject({ lookups: 0, tokenRequests: 0 });
-		for (const parameters of [lookups, comparisons]) {
-			const forAll = { ...STOPS, options: { matchPolicy: 'perhaps' }, parameters };
-			expect((await runWith('matchPolicy', [1, 2], forAll)).error?.message).toBe(problem);
-		}
 	});
 });
 
@@ -176,27 +155,6 @@ it.each<[string, IDataObject[string], number]>([
 	const outcomes = await fieldOf('outcome', runWith(name, [first, 'perhaps', null]));
 	expect(outcomes).toEqual(Array(3).fill('needsReview'));
 	expect(service.stats.lookups).toBe(lookupsSent);
-});
-
-it('constants are read once, and expressions once for each row', async () => {
-	const constants: INodeParameters = { maskName: true, maxParallel: 2, tryOtherType: true };
-	/** How often n8n was asked for a constant, and for this setting. */
-	async function readingsOf(setting: string, rowCount: number) {
-		const asked = jest.spyOn(WorkflowExpression.prototype, 'getParameterValue');
-		const options = { ...constants, matchPolicy: setting };
-		await runWith('matchPolicy', Array<string>(rowCount).fill('needsReview'), { options });
-		const settings = asked.mock.calls.map(([value]) => value);
-		asked.mockRestore();
-		const isExpression = (value: unknown) => typeof value === 'string' && value.startsWith('=');
-		return {
-			ofConstants: settings.filter((value) => !isExpression(value)).length,
-			ofSetting: settings.filter((value) => value === setting).length,
-		};
-	}
-	const few = await readingsOf(WORKED_OUT, 5);
-	const many = await readingsOf(WORKED_OUT, 50);
-	expect([few.ofSetting, many.ofSetting]).toEqual([5, 50]);
-	expect(many.ofConstants).toBe(few.ofConstants);
 });
 
 describe('Keep All Rows Together', () => {
@@ -222,23 +180,6 @@ describe('Keep All Rows Together', () => {
 			expect(hints.join()).not.toMatch(/output/);
 		},
 	);
-
-	it('names are compared so, too', async () => {
-		const parameters = {
-			operation: 'compareNames',
-			registeredName: 'JANE KAMAU',
-			expectedName: '={{ $json.number }}',
-		};
-		const result = await lookUp([{ number: 'Jane Kamau' }, { number: '' }], {
-			...goesOn,
-			parameters,
-			options,
-		});
-		expect(jsonOf(result, NEEDS_REVIEW).map(({ outcome }) => outcome)).toEqual([
-			'confirmed',
-			'needsReview',
-		]);
-	});
 });
 
 it.each([

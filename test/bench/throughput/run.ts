@@ -4,12 +4,9 @@ import { markdownTable } from '../markdownTable';
 import { BenchN8n, type Measurement } from './benchN8n';
 import { openWaysIn, type WayIn } from './waysIn';
 
-/** How far away the service is. */
 const latencyMs = 50;
-/** So often a run may ask whether the service is there. */
 const MOST_PROBES = 10;
 
-/** One line of the table, with all its runs. */
 interface Line {
 	readonly way: WayIn;
 	readonly parallel: number;
@@ -20,7 +17,6 @@ interface Line {
 	readonly runs: Measurement[];
 }
 
-/** In the order in which each round runs them. */
 function linesOf(rows: number): Line[] {
 	const lines = (way: WayIn, atOnce: readonly number[], more?: Partial<Line>): Line[] =>
 		atOnce.map((parallel) => ({ way, parallel, rows, distinct: rows, runs: [], ...more }));
@@ -40,7 +36,7 @@ void runCommand(async () => {
 	const ways = await openWaysIn();
 	const n8n = await BenchN8n.start({ NODE_EXTRA_CA_CERTS: ways.certificateFile });
 	let measured = 0;
-	const run = async ({ way, takesAtOnce, parallel, ...sheet }: Line): Promise<Measurement> => {
+	const run = async ({ way, takesAtOnce, ...sheet }: Line): Promise<Measurement> => {
 		const options = {
 			port: ways.servicePort,
 			latencyMs,
@@ -48,8 +44,7 @@ void runCommand(async () => {
 			account: { login: `lookup-tester-${++measured}` },
 			...(takesAtOnce !== undefined && { maxConcurrent: takesAtOnce }),
 		};
-		const subject = { parallel };
-		return await n8n.measure({ ...sheet, subject, options, baseUrl: ways.urls[way] });
+		return await n8n.measure({ ...sheet, options, baseUrl: ways.urls[way] });
 	};
 	const lines = linesOf(short ? 200 : 1000);
 	// The first run of a process is slower than all later ones, and so is TLS.
@@ -77,7 +72,6 @@ const titleOf = ({ way, parallel, distinct, rows, takesAtOnce = Infinity }: Line
 		`${parallel} in flight`,
 	].join(', ');
 
-/** The time in seconds, and how many times the least in which the requests can be made. */
 function timeOf({ runs, distinct, parallel, takesAtOnce = Infinity }: Line) {
 	const ms = median(runs.map((run) => run.ms));
 	const idealMs = (distinct / Math.min(parallel, takesAtOnce)) * latencyMs;

@@ -45,7 +45,6 @@ export async function openWaysIn() {
 /** How the service is reached. */
 export type WayIn = keyof Awaited<ReturnType<typeof openWaysIn>>['urls'];
 
-/** Starts nginx with the documented configuration, of which this is written otherwise; installs it when it is missing. */
 async function startProxy(folder: string, rewritten: Record<string, string>): Promise<void> {
 	await installDebianPackages({ [nginx]: 'nginx-light' });
 	let site = await readFile(join(projectFolder, 'docs', 'nginx', 'name-lookup.conf'), 'utf8');

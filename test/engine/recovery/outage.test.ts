@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 import type { INodeParameters } from 'n8n-workflow';
 
-import type { Fault, Outage } from '../../simulator';
-import { listen, outages } from '../../simulator';
+import { listen, type Fault } from '../../simulator';
 import { useOwnTime } from '../../support/ownTime';
 import { lookUp, lookUpRows, lookUpWith, rowsOf, uncheckedRows } from '../../support/lookUp';
 import { selfSignedCertificate } from '../../support/selfSignedCertificate';
@@ -97,17 +96,25 @@ describe('rows that are not answered, though others are', () => {
 
 const PAGE: Fault = { kind: 'htmlPage' };
 
-/** As when only the gateway of the lookups has lost its way. */
-const LOOKUPS = ['till', 'paybill'] as const;
-
-it.each<[string, number, Outage['as'], INodeParameters?, Outage['of']?]>([
+it.each<[string, number, Fault | 'refused', INodeParameters?]>([
 	['503 from the last rows on, whatever Max Retries is', 27, DOWN, { maxRetries: 0 }],
 	['refused connections', 10, 'refused'],
 	['silence', 10, { kind: 'hang' }, { timeout: 1000 }],
-	['a gateway’s page at HTTP 200', 10, PAGE, {}, LOOKUPS],
+	['a gateway’s page at HTTP 200', 10, PAGE],
 ])('an outage that ends costs no row: %s', async (...given) => {
-	const [, fromLookup, as, options, of] = given;
-	service.setFaultPlan(outages(service, [{ fromLookup, forMs: 2000, as, ...(of && { of }) }]));
+	const [, fromLookup, as, options] = given;
+	let endsAtMs: number | undefined;
+	service.setFaultPlan(({ kind, sequence }) => {
+		if (kind !== 'token' && sequence >= fromLookup && endsAtMs === undefined) {
+			endsAtMs = Date.now() + 2000;
+			if (as === 'refused') void service.refuseFor(2000);
+		}
+		if (endsAtMs === undefined || Date.now() >= endsAtMs) return undefined;
+		// What is on its way when the port closes is reset with its connection.
+		if (as === 'refused') return { kind: 'resetBeforeAnswer' };
+		// Only the gateway of the lookups has lost its way.
+		return as === PAGE && kind === 'token' ? undefined : as;
+	});
 	const ends = await lookUpRows(30, options);
 	expect(uncheckedRows(ends)).toEqual([]);
 	expect(service.stats.lookups).toBeLessThanOrEqual(30 + 50);

@@ -1,7 +1,7 @@
 import { sleep } from 'n8n-workflow';
 
 import type { AccountKind, Fault } from '../../simulator';
-import { gatewayError, tokenOutageFrom } from '../../simulator';
+import { gatewayError } from '../../simulator';
 import type { CredentialStore } from '../../support/credentialStore';
 import { forgetAccounts } from '../../support/forgetAccounts';
 import { useOwnTime } from '../../support/ownTime';
@@ -140,10 +140,12 @@ it.each<[number, number, Fault]>([
 ])(
 	'a token endpoint that is out from lookup %i on for %i ms costs no row: %j',
 	async (from, forMs, fault) => {
-		const out = tokenOutageFrom(from > 0 ? 2 : 1, forMs, fault);
-		service.setFaultPlan((request) => {
-			if (request.kind !== 'token' && request.sequence === from) service.expireAllTokens();
-			return out(request);
+		let endsAtMs: number | undefined;
+		service.setFaultPlan(({ kind, sequence, attempt }) => {
+			if (kind !== 'token' && sequence === from) service.expireAllTokens();
+			if (kind !== 'token' || (from > 0 && attempt === 1)) return undefined;
+			endsAtMs ??= Date.now() + forMs;
+			return Date.now() < endsAtMs ? fault : undefined;
 		});
 		expect(uncheckedRows(await lookUpRows(20))).toEqual([]);
 		expect(service.stats.tokenRequests).toBeGreaterThanOrEqual(from > 0 ? 3 : 2);
@@ -180,7 +182,6 @@ describe('a credential that a run uses', () => {
 	});
 });
 
-/** Looks so many rows up in each of two workers at once; the second starts when the first is under way. */
 async function runTwo(own: CredentialStore, others: CredentialStore, rows: number): Promise<void> {
 	const options = { maxParallel: AT_ONCE };
 	const first = lookUpWith(own, rowsOf(rows), options);
