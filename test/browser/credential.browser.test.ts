@@ -6,7 +6,6 @@ import { choose, cutOffTexts, fill, labelsOf } from './editor/fields';
 import { takeElement } from './editor/picture';
 
 const gateway = ['Environment', 'Base URL', 'Auth URL', 'Token Path'];
-/** n8n adds this field to every credential that its HTTP Request node can use. */
 const n8nField = 'Allowed HTTP Request Domains';
 
 /** n8n's dialog scrolls; this one grows with the window, so that a picture shows every field. */

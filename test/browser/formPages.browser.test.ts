@@ -31,7 +31,6 @@ const publish = async (file: string, path: string, activated: string[]) =>
 
 const FIELDS = ['Number', 'Account number', 'Name you expect'];
 
-/** The page of one payee, for all screens: no two workflows may have one path. */
 let published: Promise<PublishedWorkflow> | undefined;
 
 describe.each([
@@ -51,7 +50,6 @@ describe.each([
 		expect(await page.evaluate(wider)).toBe(0);
 	});
 
-	/** Checks a number, waits for its verdict, and returns its colour. */
 	async function check(number: string, name: string, verdict: string): Promise<unknown> {
 		const typed = { Number: number, 'Name you expect': name };
 		for (const [label, value] of Object.entries(typed))
@@ -61,7 +59,6 @@ describe.each([
 		return await page.evaluate(`getComputedStyle(document.querySelector('h1')).color`);
 	}
 
-	/** Goes on by this link, and expects these texts to stand in the form. */
 	async function goOn(link: string, typed: Record<string, string>): Promise<void> {
 		await page.getByRole('link', { name: link }).click();
 		await page.getByRole('heading', { name: 'Check one payee' }).waitFor();

@@ -18,7 +18,6 @@ const checks = {
 	'examples/payConfirmed': 'Smallest payout by webhook',
 };
 
-/** Suites that run beside all others: most start an n8n of their own, one takes as long as those. */
 const beside = [
 	...['secrets', 'examples/googleSheets', 'examples/largeSheet'],
 	...['examples/webhookPayoutKilled', 'examples/payoutWiring'],
@@ -63,7 +62,6 @@ void runCommand(async () => {
 
 const fileOf = (suite: string): string => join('test', 'e2e', `${suite}.e2e.test.ts`);
 
-/** Runs these suites of test/e2e in one n8n, or all but these; returns what became of each. */
 async function runSuites(
 	major: N8nMajor,
 	option: '--runTestsByPath' | '--testPathIgnorePatterns',

@@ -12,7 +12,6 @@ import { projectFolder } from '../realN8n/paths';
 import { made } from '../report/made';
 import { asFields } from '../report/suppliers';
 
-/** The operation whose results are columns unless the user chooses fields. */
 const IN_COLUMNS = 'sheet';
 
 function schemaOf(type: FieldType): object {
@@ -44,7 +43,6 @@ const schemaFile = (node: string, operation: string, schema: object) =>
 		`${JSON.stringify({ ...schema, version: 1 }, null, 2)}\n`,
 	] as const;
 
-/** The type of a value of a sample; of a list that of all its elements together. */
 function schemaOfValue(value: unknown): object {
 	if (Array.isArray(value)) {
 		const elements: unknown[] = value;

@@ -25,7 +25,6 @@ const pages = [
 ];
 const textOf = (page: string): string => readFileSync(join(projectFolder, page), 'utf8');
 
-/** The anchor that GitHub gives a heading. */
 const anchorOf = (heading: string): string =>
 	heading
 		.toLowerCase()
@@ -35,7 +34,6 @@ const anchorOf = (heading: string): string =>
 const anchorsOf = (page: string): string[] =>
 	Array.from(textOf(page).matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchorOf(heading));
 
-/** Links and pictures of a page that lead into the project: path from its folder, and anchor. */
 function linksOf(page: string): Array<[path: string, anchor: string]> {
 	const links = Array.from(textOf(page).matchAll(/\]\(([^)\s]+)\)/g), ([, link = '']) => link);
 	return links
@@ -79,7 +77,6 @@ test('every picture is on a page', () => {
 	expect(pictures.filter((picture) => !shown.has(picture))).toEqual([]);
 });
 
-/** What stands in `code` and looks like a file of this project: a path with an ending, or of a folder. */
 function pathsIn(page: string): string[] {
 	const code = Array.from(textOf(page).matchAll(/`([^`\s]+)`/g), ([, path = '']) => path);
 	const ours =
@@ -96,16 +93,13 @@ test.each(['CONTRIBUTING.md', ...pagesIn('docs')])('%s names only files that exi
 	expect(missing).toEqual([]);
 });
 
-/** Line breaks are the formatter's, not the reader's. */
 const read = (page: string) => textOf(page).replace(/\s+/g, ' ');
 
-/** The text below a heading of the reference, up to the next one. */
 const section = (heading: string) => {
 	const [, rest = ''] = read('docs/reference.md').split(`# ${heading} `);
 	return rest.split(' #')[0] ?? '';
 };
 
-/** What the lines of a section's list begin with: several names may share a line. */
 const linesOf = (heading: string) =>
 	Array.from(section(heading).matchAll(/- \*\*(.+?)[:?]\*\* /g), ([, names = '']) =>
 		names.split(', '),

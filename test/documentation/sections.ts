@@ -10,7 +10,6 @@ import { operationField } from '../../nodes/PayeeCheckReport/parameters';
 import { reviewFields } from '../../nodes/PayeeCheckReport/reviewAnswers';
 import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
 
-/** What a field shows where nothing is chosen. */
 function defaultOf({ default: value, options = [] }: NodeOption['field']): string {
 	const chosen = options.find((entry) => 'value' in entry && entry.value === value);
 	if (chosen) return chosen.name;
@@ -20,7 +19,6 @@ function defaultOf({ default: value, options = [] }: NodeOption['field']): strin
 
 const escape = (text: string) => text.replace(/[*_]/g, '\\$&');
 
-/** The options of the run, or of a row, each with its default and the first sentence of what the form says. */
 function optionList(ofRun: boolean): string {
 	const some = Object.values<NodeOption>(OPTIONS).filter(({ of }) => (of === 'run') === ofRun);
 	const lines = some.map(({ label, description, field, takes }) => {
@@ -32,7 +30,6 @@ function optionList(ofRun: boolean): string {
 	return lines.join('\n');
 }
 
-/** The messages of failed checks that can be successful later; all others say what to change first. */
 function retryableList(): string {
 	const some = Object.values(REPLY_TABLE).filter(({ retryable }) => retryable);
 	return some.map(({ message }) => `- ${message}`).join('\n');
@@ -41,11 +38,9 @@ function retryableList(): string {
 const demoNumberList = (): string =>
 	DEMO_NUMBERS.map(({ number, shows }) => `- \`${number}\`, ${shows}`).join('\n');
 
-/** The fields of a result, and what each is. */
 const fieldList = (): string =>
 	RESULT_FIELD_NAMES.map((name) => `- \`${name}\`: ${RESULT_FIELDS[name].description}`).join('\n');
 
-/** The columns of a result, each with the fields that it shows. */
 function columnList(): string {
 	const lines = RESULT_COLUMNS.map((column) => {
 		const fields = RESULT_FIELD_NAMES.filter((name) => RESULT_FIELDS[name].columns?.[column]);
@@ -54,7 +49,6 @@ function columnList(): string {
 	return lines.join('\n');
 }
 
-/** The operations of the report, and the fields of the one that reads answers. */
 function reportOperations(): string {
 	const operations = (operationField.options ?? []).flatMap((option) =>
 		'value' in option ? [`- **${option.name}:** ${option.description ?? ''}.`] : [],

@@ -4,7 +4,6 @@ import { writeFigures } from '../bench/figures';
 import { OUTPUT_SCHEMAS } from './outputSchemas';
 import { SECTIONS } from './sections';
 
-/** Writes the parts of the documentation that are made from the code, and the output schemas. */
 async function write(): Promise<void> {
 	for (const [section, text] of SECTIONS) await writeFigures('reference.md', section, text);
 	for (const [path, text] of OUTPUT_SCHEMAS) await writeFile(path, text);

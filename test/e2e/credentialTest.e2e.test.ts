@@ -14,7 +14,6 @@ import { useLiveN8n } from './support/liveN8n';
 const verdict = z.object({ status: z.enum(['OK', 'Error']), message: z.string() });
 const passed = expect.objectContaining({ status: 'OK' });
 
-/** The verdict on a credential that is not good. */
 const telling = (text: RegExp): unknown => ({
 	status: 'Error',
 	message: expect.stringMatching(text),

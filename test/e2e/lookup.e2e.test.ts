@@ -22,7 +22,6 @@ const jane = 'JANE WANJIKU KAMAU';
 const sixty = Array.from({ length: 60 }, (_, row) => String(5_600_000 + row));
 const live = useLiveN8n();
 
-/** Runs a lookup by hand; how it ended, and what reached the node behind each output. */
 async function lookUp(
 	rows: readonly string[],
 	setting: Partial<WorkflowNode> = {},
@@ -89,13 +88,11 @@ test('Stop in the editor ends a run at once whose lookups hang, and sends no mor
 });
 
 describe('the stored credential', () => {
-	/** Whether a lookup finds Jane. */
 	async function findsJane(): Promise<boolean> {
 		const { reached } = await lookUp(['4738534'], { onError: 'continueRegularOutput' });
 		return JSON.stringify(reached).includes(jane);
 	}
 
-	/** Makes it that of a good account, which has got its token. */
 	async function restore(): Promise<void> {
 		const { accessToken, ...fields } = localCredentialData(live().service);
 		expect(accessToken).toBe('');

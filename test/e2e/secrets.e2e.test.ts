@@ -15,7 +15,6 @@ import { inLine, lookupName, lookupNode, node, webhook } from './support/workflo
 
 const jane = 'JANE WANJIKU KAMAU';
 
-/** An account that nobody knows. */
 const wrongAccount: typeof defaultAccount = {
 	...{ apiKey: 'other-key-77', login: 'other.login', password: 'Other & wrong=5' },
 	...{ clientId: 'other-client-77', clientSecret: 'Other:/+&client=5' },
@@ -39,7 +38,6 @@ const tracesOf = (account: typeof defaultAccount): string[] => [
 	wholeGroups(`{"sub":"${account.login}","jti":"`, 'base64url'),
 ];
 
-/** What the runs meet: how lookups and tokens are answered, and what is changed in the credential before. */
 const meetings = (
 	good: Record<string, string>,
 ): Array<{ lookups?: Fault; tokens?: Fault; changes?: Record<string, string> }> => [
@@ -58,7 +56,6 @@ const meetings = (
 	{ changes: { baseUrl: 'http://127.0.0.1:9' } },
 ];
 
-/** One kind of account in every way in which a run may end, the others in one each. */
 const ways = [
 	['apiUser', 'stopWorkflow'],
 	['apiUser', 'continueRegularOutput'],
@@ -70,7 +67,6 @@ type OnError = (typeof ways)[number][1];
 
 type PostedRun = StoredExecution & { answer: string };
 
-/** Publishes a lookup of posted tills; returns a function that posts some and tells what became of them. */
 async function publishLookup(live: LiveN8n, onError: OnError) {
 	const path = randomUUID();
 	const limits = { maxRetries: 0, maxOutage: 0, timeout: 400 };
@@ -99,13 +95,11 @@ describe('secrets, after runs with every kind of fault and n8n’s log at debug'
 	let instance: N8nInstance;
 	let server: N8nServer;
 
-	/** Which of them a text holds, or a file’s bytes as Latin-1. */
 	const found = (text: string): string[] =>
 		[...traces, ...tokens].filter(
 			(trace) => text.includes(trace) || text.includes(Buffer.from(trace).toString('latin1')),
 		);
 
-	/** Meets everything with an account of this kind, whose tokens become traces. */
 	async function meetAll(kind: AccountKind, onError: OnError): Promise<void> {
 		const live = await LiveN8n.start(server, kind);
 		const { accessToken, ...good } = localCredentialData(live.service, kind);
@@ -157,7 +151,6 @@ describe('secrets, after runs with every kind of fault and n8n’s log at debug'
 		expect(await tracesInFiles()).toEqual([]);
 	});
 
-	/** What is found in the files that n8n has written. */
 	async function tracesInFiles(): Promise<string[]> {
 		const entries = await readdir(instance.userFolder, { recursive: true, withFileTypes: true });
 		const paths = entries

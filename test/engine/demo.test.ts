@@ -12,7 +12,6 @@ import { service, useService } from '../support/service';
 
 useService();
 
-/** The node still has the credential of a service, but must not ask it. */
 const lookUpInDemo = async (rows: readonly IDataObject[], overrides: LookupOverrides = {}) =>
 	await lookUp(rows, {
 		...goesOn,

@@ -13,7 +13,6 @@ describe('a fault that comes once', () => {
 	const HIT = '4738534';
 	const ROWS = ['5031264', HIT, UNKNOWN, HIT];
 
-	/** Requests that are sent, and whether the last of them is answered. */
 	const EFFECTS: Record<Effect, [number, boolean]> = {
 		answered: [1, true],
 		retried: [2, true],
@@ -21,7 +20,6 @@ describe('a fault that comes once', () => {
 		givenUp: [1, false],
 	};
 	type Case = [string, 'till' | 'token', AccountKind, FaultEffect[1], Effect];
-	/** What only the text of a reply tells is proved by the readers’ own cases; here is one of each way. */
 	const casesOf = (kind: AccountKind, effects: readonly FaultEffect[]) =>
 		effects.flatMap(([name, fault, lookup, token = lookup]): Case[] => [
 			[name, 'till', kind, fault, lookup],

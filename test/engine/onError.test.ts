@@ -19,7 +19,6 @@ const DOWN = { number: '900503', note: 'service down' };
 const BESIDES = { onError: 'continueErrorOutput' } as const;
 const noRetries = { options: { maxRetries: 0 } };
 
-/** What running nodes had before it was taken away, as in a version of n8n without it. */
 let lacking = new Map<string, PropertyDescriptor | undefined>();
 function takeAway(name: string): void {
 	lacking.set(name, Reflect.getOwnPropertyDescriptor(ExecuteContext.prototype, name));
@@ -108,7 +107,6 @@ describe('An unchecked row', () => {
 		[BESIDES, ERROR_OUTPUT],
 		[{ ...goesOn, type: 'lookupTool' }, NEEDS_REVIEW],
 	];
-	/** What only a verdict contains, in any field. */
 	const VERDICT = /confirmed|registered to|nameFound|S000000|Lookup Success/i;
 	const JANES = { number: '4738534', payee: 'Jane' };
 	const comparison = {
@@ -121,7 +119,6 @@ describe('An unchecked row', () => {
 	let earlier: Promise<IDataObject> | undefined;
 	const confirmedRow = async () => await (earlier ??= makeConfirmedRow());
 
-	/** A row on which three earlier runs have left that Jane is confirmed, in each way that there is. */
 	async function makeConfirmedRow(): Promise<IDataObject> {
 		const flat = await lookUpOne(JANES);
 		const nested = await lookUpOne(JANES, { options: { includeInput: true } });
@@ -150,10 +147,11 @@ describe('An unchecked row', () => {
 		const row = { tries: false, parallel: 1, ...(await confirmedRow()), ...cells };
 		const isLacking = what === 'n8n lacks a function';
 		if (isLacking) takeAway('getExecutionCancelSignal');
-		const ways = PLACES.flatMap(([place, output]) =>
-			['fields', 'columns'].flatMap((resultFormat) =>
-				[true, false].map((includeInput) => ({ place, output, resultFormat, includeInput })),
-			),
+		// Each place with each format, and each format with and without the input.
+		const ways = PLACES.flatMap(([place, output], at) =>
+			['fields', 'columns'].map((resultFormat, other) => ({
+				...{ place, output, resultFormat, includeInput: (at + other) % 2 === 0 },
+			})),
 		);
 		for (const { place, output, ...format } of ways) {
 			const ofRow = { tryOtherType: '={{ $json.tries }}', maxParallel: '={{ $json.parallel }}' };

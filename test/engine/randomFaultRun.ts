@@ -8,13 +8,11 @@ import { OF_ALL, OF_DARAJA } from './faultEffects';
 import { lookUpWith } from '../support/lookUp';
 import { credentialOf, service } from '../support/service';
 
-/** A number of the register whose holder has no name, and one that no register has. */
 const NAMELESS = '900101';
 export const UNKNOWN = '999999';
 
 const names = new Map(tills.map(({ number, name }) => [number, name]));
 
-/** What the local service's register makes of a number when nothing goes wrong. */
 function trueEnd(number: string) {
 	if (number === NAMELESS) return { outcome: 'needsReview', outputIndex: NEEDS_REVIEW };
 	const name = names.get(number);
@@ -34,23 +32,18 @@ export function falsehood(number: string, end: RowEnd, row: number) {
 	return told === truth ? undefined : `row ${row} is ${told}, not ${truth}`;
 }
 
-/** What a service that is out may get beyond the requests that the rows have a right to. */
 const BEYOND = 200;
-/** So many questions fit into the longest wait for an outage, 3 s, of which there may be some. */
 const TOKENS_BEYOND = 10;
 const REGISTER = [...tills.map(({ number }) => number), NAMELESS, UNKNOWN];
-/** What a token that was not given, or is refused, lets all rows say. */
 const OF_ACCOUNT = /did not give a token|login|refused|gave no answer|does not seem to be the/;
 
 const faultsOf = (effects: readonly FaultEffect[]) => effects.map(([, fault]) => fault);
 const FAULTS: Fault[] = [...faultsOf(OF_ALL), { kind: 'hang' }, { kind: 'slow', delayMs: 20 }];
 
-/** Those that say that the token is bad. */
 const REFUSALS = new Set(
 	faultsOf([...OF_ALL, ...OF_DARAJA].filter(([, , to]) => to === 'renewed')),
 );
 
-/** A number from 0 up to 1 that is the same for the same text. */
 const chanceOf = (text: string): number =>
 	createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
@@ -69,7 +62,6 @@ export async function randomRun(seed: number): Promise<string[]> {
 	const lookupShare = random() ** 2;
 	const tokenShare = random() * 0.4;
 	const expiryShare = random() < 0.5 ? 0.02 : 0;
-	/** Numbers whose lookups got a fault; how many token calls did, and how many tokens were refused. */
 	const hits = new Set<string>();
 	let [tokenHits, refusals] = [0, 0];
 	service.setFaultPlan((request) => {

@@ -2,14 +2,13 @@ import type { IDataObject, INodeParameters } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { made } from '../report/made';
-import { OFFICE_SHEET as OWN_SHEET } from '../sheetRows/officeSheet';
+import { OFFICE_ROWS, OFFICE_SHEET as OWN_SHEET } from '../sheetRows/officeSheet';
 import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/runNode';
 import { goesOn, jsonOf, lookUp, type LookupOverrides } from '../support/lookUp';
 import { service, useService } from '../support/service';
 
 useService();
 
-/** Rows as Extract from File gives them without a header row. */
 const raw = (rows: ReadonlyArray<ReadonlyArray<string | number>>): IDataObject[] =>
 	rows.map((row) => ({ row: [...row] }));
 
@@ -166,7 +165,6 @@ it.each([
 	expect(outputs[CONFIRMED]).toHaveLength(isNamed ? 0 : 1);
 });
 
-/** Who holds a number, where it is not whom the sheet expects, and what that comes to; nobody holds the last. */
 const OTHERS: Readonly<Record<string, readonly [holder: string, outcome: string]>> = {
 	'738205': ['PETER KIMANI', 'Not Confirmed'],
 	'611203': ['TOTAL ENERGIES STAFF WELFARE', 'Not Confirmed'],
@@ -176,7 +174,6 @@ const OTHERS: Readonly<Record<string, readonly [holder: string, outcome: string]
 	'301123': ['', 'Not Confirmed'],
 };
 
-/** The payees by the number that is looked up, and what each row must come to. */
 const LINES = OWN_SHEET.lines.map((line) => {
 	const [, row = '', number, name = ''] =
 		/^(\d+): (?:(?:till|paybill) (\d+)[^,]*, (.*), [\d.]+$)?/.exec(line) ?? [];
@@ -189,14 +186,8 @@ it('each payee of a sheet as an office keeps it has its verdict, or a sentence t
 		const [name = expected.replace(/ [-–(].*/, '').toUpperCase()] = OTHERS[number] ?? [];
 		return kind === 'token' || name === '' ? undefined : { kind: 'name', name };
 	});
-	const cellsOf = (row: (typeof OWN_SHEET.rows)[number]) =>
-		row.map((cell) => (cell instanceof Date ? 46_334 : cell));
-	const items = OWN_SHEET.rows.map((row): IDataObject => ({ row: cellsOf(row) }));
 	const options = { keepTogether: true };
-	const rows = jsonOf(
-		await lookUp(items, { ...goesOn, options, parameters: { operation: 'sheet' } }),
-		0,
-	);
+	const rows = jsonOf(await checkSheet(raw(OFFICE_ROWS), { ...goesOn, options }), 0);
 	expect(rows.map((row) => [row.row_number, row['Lookup Outcome']])).toEqual(
 		LINES.map(({ row, number }) => [
 			row,
@@ -273,7 +264,6 @@ describe('Rows per Item', () => {
 		expect(await items([...first, ...second], READ)).toEqual(rows);
 	});
 
-	/** The batches of the sheet, each with one row, under the numbers of a data table. */
 	const batches = async (...numbers: number[]): Promise<IDataObject[]> => {
 		const packed = await items(OFFICE_SHEET, { ...READ, rowsPerItem: 1 });
 		return numbers.map((batch, at) => ({ ...packed[at], batch }));

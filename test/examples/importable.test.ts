@@ -138,7 +138,6 @@ test.each([
 	expect(new Set(made).size).toBe(1);
 });
 
-/** All expressions in a node's parameters: n8n takes every text that begins with `=` as one. */
 function expressionsIn(value: unknown): string[] {
 	if (typeof value === 'string') return value.startsWith('=') ? [value] : [];
 	if (typeof value !== 'object' || value === null) return [];
@@ -161,7 +160,6 @@ const FORBIDDEN: Readonly<Record<string, RegExp>> = {
 const faultsOf = (text: string): string[] =>
 	Object.entries(FORBIDDEN).flatMap(([what, pattern]) => (pattern.test(text) ? [what] : []));
 
-/** How a condition is worked out: `regex` is code in a setting. */
 const operator = z.object({ operator: z.object({ operation: z.enum(['regex', 'notRegex']) }) });
 const holdsRegex = (value: unknown): boolean =>
 	typeof value === 'object' &&

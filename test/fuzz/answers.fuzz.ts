@@ -43,7 +43,6 @@ describe.each(ACCOUNT_KINDS)('answers to %s', (kind) => {
 		server.closeAllConnections();
 	});
 
-	/** Runs whose every row gets a reply of its own, in every setting of the node. */
 	const anyRun = fc.record({
 		given: fc.array(anyReply(kind), { minLength: 1, maxLength: 15, size: 'max' }),
 		onError: fc.constantFrom('continueRegularOutput', 'continueErrorOutput', 'stopWorkflow'),

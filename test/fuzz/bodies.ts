@@ -11,7 +11,6 @@ export const PLAIN_NAMES = ['JANE WANJIKU KAMAU', 'PETER OTIENO', 'Wanjirũ Ng�
 
 const json = (text: string): string => JSON.stringify(text);
 
-/** The JSON of a good value most of the time, else what a careless program reads as one, any text and any JSON. */
 const literal = (good: readonly string[], bad: readonly string[]): fc.Arbitrary<string> =>
 	mostly(
 		fc.constantFrom(...good.map(json)),
@@ -26,7 +25,6 @@ const literal = (good: readonly string[], bad: readonly string[]): fc.Arbitrary<
 
 type Fields = Readonly<Record<string, fc.Arbitrary<string>>>;
 
-/** What services write where they have no name, and what nobody can be paid by. */
 const name = literal(PLAIN_NAMES, ['N/A', 'null', '-', ' ', '', 'aaa', '\u200b', '2547', 'ＮＡ']);
 
 const NEARLY_SUCCESS = [' S000000', 's000000', 'S\u200b000000'];
@@ -62,12 +60,10 @@ const DARAJA_ERROR: Fields = {
 	fault: fc.constantFrom('{"faultstring":"Success","detail":null}', '[]', 'null', '"Success"'),
 };
 
-/** A key and the JSON text of its value. */
 type Field = readonly [key: string, literal: string];
 
 const GOOD = '{"status":"S000000","name":"JANE","ResponseCode":"4000","ResponseMessage":"Success"}';
 
-/** Fields that any service may send, with a success where nobody should look for one, or one of its own once more. */
 const moreOf = (fields: Fields): fc.Arbitrary<Field> =>
 	fc.oneof(
 		fc.constantFrom<Field>(
@@ -80,7 +76,6 @@ const moreOf = (fields: Fields): fc.Arbitrary<Field> =>
 		...Object.entries(fields).map(([key, value]) => fc.tuple(fc.constant(key), value)),
 	);
 
-/** An answer of these fields in some order, a few of them missing, wrong or there twice. */
 const answerOf = (fields: Fields, echoes: Fields = {}): fc.Arbitrary<string> =>
 	fc
 		.tuple(
@@ -107,7 +102,6 @@ const DARAJA = fc.oneof(
 	answerOf(DARAJA_ERROR),
 );
 
-/** What a program in between, or a line that breaks, makes of a body. */
 const spoilt = (answer: fc.Arbitrary<string>): fc.Arbitrary<string> =>
 	fc.tuple(answer, fc.nat({ max: 200 })).chain(([body, length]) => {
 		const framed = [`\ufeff${body}\r\n`, `[${body}]`, `{"body":${body}}`, `<html>${body}</html>`];

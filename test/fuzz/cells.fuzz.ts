@@ -9,7 +9,6 @@ import { casesOf, expectMany, runRows } from './runRows';
 import { anyText, awkward, mostly } from './texts';
 import { lookupsGet, service, useService } from '../support/service';
 
-/** What sheets make of a number, and what their authors do to it. */
 const nearlyNumber = fc
 	.array(
 		fc.oneof(
@@ -22,7 +21,6 @@ const nearlyNumber = fc
 	)
 	.map((pieces) => pieces.join(''));
 
-/** A cell as an item carries it, which is JSON. */
 const cell: fc.Arbitrary<GenericValue> = fc.oneof(
 	{ weight: 3, arbitrary: fc.nat({ max: 9_999_999 }) },
 	{ weight: 3, arbitrary: nearlyNumber },
@@ -57,7 +55,6 @@ const cellRun = fc.record({
 	isTool: fc.boolean(),
 });
 
-/** The type and the number that an item asks for; undefined where it cannot be read. */
 function readPayee({ number, type }: IDataObject) {
 	const known = readType(type, 'Type');
 	if (known instanceof CheckFailure) return undefined;
@@ -72,7 +69,6 @@ const typeIn = (item: IDataObject): string | undefined => readPayee(item)?.type;
 /** The name of every number's holder, so that only cells decide. */
 const HOLDER = 'JANE WANJIKU KAMAU';
 
-/** All that may be sent; an operator has a capital, and no part of a path. */
 const HEADERS =
 	/^(accept|accept-encoding|authorization|connection|content-(length|type)|host|user-agent)$/;
 const PATHS = [

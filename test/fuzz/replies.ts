@@ -22,7 +22,6 @@ export function send({ httpStatus, headers, body }: Reply, response: ServerRespo
 
 const STATUSES = [201, 202, 204, 206, 301, 302, 304, 307, 400, 401, 403, 404, 422, 429, 500, 503];
 
-/** Where no connection may lead; nobody listens there. */
 const ELSEWHERE = 'http://127.0.0.2:9';
 
 /** Any reply of the service that this account is for, some of whose headers try to lead the client elsewhere or to confuse it. */
@@ -55,17 +54,14 @@ export const anyReply = (kind: AccountKind): fc.Arbitrary<Reply> =>
 			]),
 	});
 
-/** Whether a name has letters, more than one over and over; some signs stand for two. */
 const hasLetters = (name: string): boolean =>
 	new Set(name.normalize('NFKC').match(/\p{L}/gu)).size > 1;
 const holderName = z.string().trim().max(256).refine(hasLetters);
 const text = z.union([z.string(), z.number()]).transform(String);
-/** A code as it is read: what nobody sees in it, and around it, makes no difference. */
 const code = text.transform((given) =>
 	given.replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '').trim(),
 );
 
-/** What an answer needs, and what a success needs, by the public descriptions of the services and nothing else. */
 const PUBLIC = {
 	gateway: {
 		answer: z.object({ status: z.string().pipe(code.pipe(z.string().regex(/^[a-z]\d{6}$/i))) }),

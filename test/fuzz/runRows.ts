@@ -25,7 +25,6 @@ export function expectMany(kind: AccountKind, outcomes: string[], ...wanted: str
 	expect(Math.min(...counts)).toBeGreaterThanOrEqual(10);
 }
 
-/** Where a connection of Node.js leads, or whose address is asked for. */
 const placeSchema = z.union([
 	z.object({ hostname: z.string() }).transform(({ hostname }) => hostname),
 	z
@@ -40,7 +39,6 @@ const init = (_id: number, type: string, _trigger: number, resource: object) => 
 };
 createHook({ init }).enable();
 
-/** What a careless program changes; Node's own objects hang on another prototype than those Jest gives a test. */
 const ofPrototypes = () =>
 	[Object.prototype, Array.prototype, Object.getPrototypeOf(path)].map(
 		Object.getOwnPropertyDescriptors,

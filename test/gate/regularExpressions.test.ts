@@ -11,7 +11,6 @@ interface Pattern {
 	readonly flags: string;
 }
 
-/** What goes through in linear time with any text, as the checker says. */
 const LINEAR = ['safe', 'linear'];
 
 /** Steps decide, and not the time that a busy machine takes for them; the last is for what hangs. */

@@ -25,7 +25,6 @@ interface Release {
 
 const at = (repository: unknown): Release => ({ manifest: { repository } });
 
-/** Runs the check on a package; returns what it complains of, empty when it lets the release pass. */
 function complaints({
 	tag = 'v1.2.3',
 	manifest,

@@ -6,7 +6,6 @@ import { projectFolder } from '../realN8n/paths';
 
 const builtPatterns = ['dist/**/*.js', 'package.json'];
 
-/** The rules of the verification, warnings too: for the sources, what would be published, and the packages of one service each. */
 void runCommand(async () => {
 	const unpacked = await throwAwayFolder('package-scan-');
 	await extract({ file: await packPackage(), cwd: unpacked, strip: 1 });

@@ -5,7 +5,6 @@ import { whenDone } from './cleanup';
 export interface StartOptions {
 	cwd: string;
 	env: NodeJS.ProcessEnv;
-	/** Receives everything that the process writes to stdout and stderr, as it arrives. */
 	onOutput?: (text: string) => void;
 }
 
@@ -50,14 +49,10 @@ export function startProcess(
 	});
 	void ended.then(stop, stop);
 	return {
-		/** Its id, and that of the group of everything that it starts. */
 		processId,
-		/** Resolves with the exit code once the process ended; null when a signal ended it. */
 		ended,
 		stdout: () => stdout,
-		/** Everything written to stdout and stderr so far, in the order of arrival. */
 		output: () => output,
-		/** Ends the process and everything that it started; resolves when it is gone. */
 		stop,
 	};
 }

@@ -8,7 +8,6 @@ import { npm } from './childProcess';
 import { whenDone } from './cleanup';
 import { packageName } from './paths';
 
-/** The private packages that pin an n8n and the Node that it runs on, by n8n's major version. */
 const packageFolders = { 1: join(__dirname, 'n8n-1'), 2: join(__dirname, 'n8n') } as const;
 const packageFiles = ['package.json', 'package-lock.json', '.npmrc'];
 

@@ -42,11 +42,8 @@ const settings = {
 const leftOutModules = { 1: {}, 2: { N8N_DISABLED_MODULES: 'mcp-registry' } } as const;
 
 export interface InstanceOptions {
-	/** This package, as `packPackage` made it. */
 	tarball: string;
-	/** The only folders that n8n's file nodes may read and write. */
 	fileFolders?: readonly string[];
-	/** Environment variables besides the usual ones. */
 	variables?: Readonly<Record<string, string>>;
 }
 
@@ -76,13 +73,9 @@ export async function createInstance(options: InstanceOptions) {
 	};
 	const args = ['--require', join(__dirname, 'exitWithParent.ts'), n8nScript];
 	return {
-		/** Everything that n8n keeps; removed when the process ends, however it does. */
 		userFolder,
-		/** Where n8n loads this package from. */
 		packageFolder,
-		/** The address that n8n listens on after its start. */
 		baseUrl,
-		/** Starts a command of n8n that runs until it is stopped; n8nServer.ts waits until it is ready. */
 		start: (command: 'start' | 'worker', onOutput: (text: string) => void = () => undefined) =>
 			startProcess(nodeBinary, [...args, command], { cwd: userFolder, env, onOutput }),
 	};

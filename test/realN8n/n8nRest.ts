@@ -35,7 +35,6 @@ export class N8nRest {
 		readonly cookie = '',
 	) {}
 
-	/** Signs in to an n8n; creates its owner first where it is new. */
 	static async signIn(baseUrl: string, owner: Owner, isNew = false): Promise<N8nRest> {
 		const { email, password } = owner;
 		const nobody = new N8nRest(baseUrl);
@@ -47,22 +46,18 @@ export class N8nRest {
 		return new N8nRest(baseUrl, cookies.join('; '));
 	}
 
-	/** Reads something; returns what the answer holds under `data`, or the whole answer without one. */
 	async get(path: string): Promise<unknown> {
 		return await this.request('GET', path);
 	}
 
-	/** Creates or does something; returns what the answer holds under `data`. */
 	async post(path: string, body: unknown): Promise<unknown> {
 		return await this.request('POST', path, body);
 	}
 
-	/** Saves what was changed. */
 	async patch(path: string, body: unknown): Promise<void> {
 		await this.request('PATCH', path, body);
 	}
 
-	/** Takes something away. */
 	async delete(path: string): Promise<void> {
 		await this.request('DELETE', path);
 	}

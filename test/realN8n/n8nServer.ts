@@ -6,7 +6,6 @@ import { N8nRest, type Owner } from './n8nRest';
 
 /** A process of n8n that is ready. */
 export interface N8nProcess extends Pick<StartedProcess, 'processId' | 'ended' | 'stop'> {
-	/** Everything that it has logged so far. */
 	log: () => string;
 }
 

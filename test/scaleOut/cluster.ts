@@ -6,7 +6,6 @@ import type { InstanceOptions } from '../realN8n/n8nInstance';
 import { startServer, startWorker, type N8nProcess, type N8nServer } from '../realN8n/n8nServer';
 import { queueMode } from './queueMode';
 
-/** With n8n's own settings it takes minutes until it sees that a worker is gone; with these, 40 s. */
 const queueSettings = {
 	QUEUE_WORKER_LOCK_DURATION: '6000',
 	QUEUE_WORKER_LOCK_RENEW_TIME: '2000',
@@ -15,7 +14,6 @@ const queueSettings = {
 
 /** n8n in queue mode: one main and some workers, which share a PostgreSQL, a Redis and a key. */
 export class Cluster {
-	/** The workers that were started and not killed. */
 	readonly workers: N8nProcess[] = [];
 
 	private constructor(
@@ -23,7 +21,6 @@ export class Cluster {
 		private readonly options: InstanceOptions,
 	) {}
 
-	/** Starts the main, without workers. */
 	static async start(given: InstanceOptions): Promise<Cluster> {
 		const stores = { ...(await startDatabase()), ...(await startRedis()) };
 		const key = { N8N_ENCRYPTION_KEY: randomBytes(24).toString('hex') };
@@ -32,18 +29,15 @@ export class Cluster {
 		return new Cluster(await startServer(await createInstance(options)), options);
 	}
 
-	/** Starts one more worker and returns when it is ready. */
 	async addWorker(): Promise<void> {
 		this.workers.push(await startWorker(await createInstance(this.options)));
 	}
 
-	/** The worker with the execution that began first; what the schedule starts beside it is over at once. */
 	get busiest(): N8nProcess | undefined {
 		const begun = this.workers.flatMap((worker) => underWay(worker).map((id) => ({ worker, id })));
 		return begun.sort((one, other) => one.id - other.id)[0]?.worker;
 	}
 
-	/** Stops a worker until another one has taken the execution that `start` starts. */
 	async without(held: N8nProcess, start: () => Promise<void>): Promise<void> {
 		process.kill(-held.processId, 'SIGSTOP');
 		try {
@@ -56,7 +50,6 @@ export class Cluster {
 		}
 	}
 
-	/** Ends a worker as a power cut does, its task runner too. */
 	async kill(victim: N8nProcess): Promise<void> {
 		process.kill(-victim.processId, 'SIGKILL');
 		await victim.ended;
@@ -64,7 +57,6 @@ export class Cluster {
 	}
 }
 
-/** The ids of the executions that a worker has begun and not finished, by its log. */
 function underWay(worker: N8nProcess): number[] {
 	const idsOf = (what: string): string[] =>
 		Array.from(
@@ -77,7 +69,6 @@ function underWay(worker: N8nProcess): number[] {
 		.map(Number);
 }
 
-/** Starts a Redis of its own on loopback that keeps nothing on disk; returns n8n's variables for it. */
 async function startRedis(): Promise<Record<string, string>> {
 	const port = String(await freePort());
 	const args = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
@@ -85,7 +76,6 @@ async function startRedis(): Promise<Record<string, string>> {
 	return { QUEUE_BULL_REDIS_HOST: '127.0.0.1', QUEUE_BULL_REDIS_PORT: port };
 }
 
-/** Starts a throw-away PostgreSQL on loopback with Debian's own tool for that; returns n8n's variables for it. */
 async function startDatabase(): Promise<Record<string, string>> {
 	// The tool drops everything when its command ends, which lives as long as this process holds its stdin.
 	const command = ['sh', '-c', 'echo "database: $PGPORT $PGUSER $PGPASSWORD"; exec cat'];

@@ -21,12 +21,9 @@ export async function largeSheetFiles() {
 
 export type LargeSheetFiles = Awaited<ReturnType<typeof largeSheetFiles>>;
 
-/** What is set in the example, apart from the credential. */
 interface Choices {
 	readonly batchSize: number;
-	/** How long a sheet must have been left alone before the schedule goes on with it. */
 	readonly quietMinutes: number;
-	/** How often the schedule looks whether something is left, in seconds. */
 	readonly everySeconds: number;
 }
 

@@ -10,15 +10,12 @@ import { lastWrittenAt, resultsOf, strayRows, writePayees } from './largeSheetRe
 
 /** One run of the example over new sheets of so many rows, which are uploaded at once. */
 export interface RunPlan {
-	/** One n8n, or a main and some workers. */
 	readonly place: N8nServer | Cluster;
 	readonly sheets: readonly number[];
-	/** Whether the worker with the run is killed half-way. */
 	readonly killsWorker: boolean;
 	readonly batchSize: number;
 }
 
-/** Lookups at Once of the example. */
 const atOnce = 40;
 
 let sheetsSoFar = 0;

@@ -11,7 +11,6 @@ import { localCredentialData } from '../realN8n/localCredential';
 import { CREDENTIAL_TYPES, startSimulator } from '../simulator';
 import type { Cluster } from './cluster';
 
-/** Publishes a workflow with a Daraja credential of its own that looks up the rows that it is sent. */
 async function publishLogin(
 	{ main }: Cluster,
 	path: string,

@@ -11,18 +11,15 @@ function goThrough(run: Decisions, steps: string): void {
 	expect(seen).toEqual(lines);
 }
 
-/** A run with so many numbers under way, and no others. */
 const of = (underWay: number, settings?: Partial<Settings>) =>
 	Decisions.started(underWay, settings);
 
-/** The same, after the first five of them have failed. */
 function inOutage(underWay: number, settings?: Partial<Settings>): Decisions {
 	const run = of(underWay, settings);
 	for (const number of [1, 2, 3, 4, 5]) run.at(number, `down ${number}`);
 	return run;
 }
 
-/** A run that has read its first number, and has no token yet. */
 function withoutToken(settings: Partial<Settings> = {}): Decisions {
 	const run = new Decisions(settings);
 	run.at(0, 'tick');

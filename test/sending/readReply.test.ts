@@ -11,10 +11,8 @@ const CUT_OFF = SUCCESS.slice(0, 30);
 const UNKNOWN = '{"status":"E404000","message":"Account holder not found"}';
 const DOWN = '{"status":"E503000","message":"Down"}';
 const PAGE = '<!DOCTYPE html><html>JANE</html>';
-/** The body is larger than any answer. */
 const LARGE = undefined;
 
-/** A reply of the gateway. */
 const readAt = (reply: HttpReply, hasAnswered = false) =>
 	readReply(reply, readGatewayReply(reply, SUBJECT), hasAnswered);
 

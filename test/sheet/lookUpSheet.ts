@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
-import type { AccountKind, Simulator } from '../simulator';
+import type { Simulator } from '../simulator';
 import { runNode } from '../support/runNode';
 import { credentialOf } from '../support/service';
 import { readCsv, resultFiles } from './sheetResults';
@@ -18,7 +18,6 @@ export async function lookUpSheet(
 	payeesFile: string,
 	outputFolder: string,
 	service: Pick<Simulator, 'baseUrl' | 'account'>,
-	kind?: AccountKind,
 ): Promise<void> {
 	const { outputs, error } = await runNode({
 		items: rows.parse(await readCsv(payeesFile)).map((json) => ({ json })),
@@ -30,7 +29,7 @@ export async function lookUpSheet(
 			expectedName: '={{ $json.expected_name }}',
 			options: { includeInput: true, resultFormat: 'columns' },
 		},
-		credentials: credentialOf({}, kind, service),
+		credentials: credentialOf({}, 'apiUser', service),
 		onError: 'continueRegularOutput',
 	});
 	if (error) throw error;

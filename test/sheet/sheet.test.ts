@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lookUpSheet } from './lookUpSheet';
 import { readSheetResults } from './sheetResults';
-import { ACCOUNT_KINDS } from '../simulator';
 import { startOwnSimulator } from '../support/service';
 
 const head = 'ref,type,number,operator,expected_name';
@@ -20,14 +19,6 @@ describe('the main job', () => {
 	});
 	afterEach(async () => {
 		await rm(folder, { recursive: true });
-	});
-
-	test.each(ACCOUNT_KINDS)('is done with the account %s', async (kind) => {
-		await writeFile(sheet, [head, payee('P1')].join('\n'));
-		const service = await startOwnSimulator();
-		await lookUpSheet(sheet, output, service, kind);
-		await service.close();
-		expect(await readSheetResults(sheet, output)).toMatchObject([{ result: 'Confirmed' }]);
 	});
 
 	test('brings each row into the file of its result, with no formula that a spreadsheet program would work out', async () => {

@@ -1,23 +1,6 @@
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import Table from 'cli-table3';
-import type { AccountKind } from '../simulator';
 import { readSheetResults, resultFiles } from './sheetResults';
-
-/** The values of `--service`. */
-const kinds = new Map<string, AccountKind>([
-	['gateway', 'apiUser'],
-	['client-credentials', 'clientCredentials'],
-	['daraja', 'daraja'],
-]);
-
-export function chosenKind(): AccountKind {
-	const options = { service: { type: 'string', default: 'gateway' } } as const;
-	const { service } = parseArgs({ options }).values;
-	const kind = kinds.get(service);
-	if (!kind) throw new Error(`--service is one of ${[...kinds.keys()].join(', ')}, not ${service}`);
-	return kind;
-}
 
 interface ResultFiles {
 	results: readonly string[];

@@ -24,7 +24,6 @@ const resultRow = z
 	}));
 
 export interface SheetResult extends z.infer<typeof resultRow> {
-	/** From 1, without the header. */
 	row: number;
 	cell: string;
 	file: string;

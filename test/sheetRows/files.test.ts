@@ -1,6 +1,5 @@
 import { eachOf } from '../domain/eachOf';
 import { linesOf, problemOf, raw, table, takenFor } from './reading';
-import { rowsOfCsv } from './rowsOfFile';
 
 const HEADINGS = 'Supplier | Type | Number | Amount';
 const PAYEE = 'Jane | till | 522522 | 500';
@@ -81,25 +80,5 @@ describe('a line of a text file whose cells have moved', () => {
 		['a cell of two lines', 'J\nK, rent | till | 522522 | 5', 'till 522522, J\nK, rent, 5'],
 	])('is not %s', (_what, line, read) => {
 		expect(linesOf(table(HEADINGS, line))).toEqual([`2: ${read}`]);
-	});
-});
-
-describe('n8n’s reader of CSV files', () => {
-	const [headings, payee] = ['Supplier,Type,Number,Amount', 'Jane,till,522522,500'];
-
-	it('gives rows that are read', () => {
-		const lines = linesOf(rowsOfCsv([headings, payee].join('\n')));
-		expect(lines).toEqual(['2: till 522522, Jane, 500']);
-	});
-
-	it.each([
-		['a comma too many', 'Otieno, Jane,till,522522,5', `Line 3 ${ONE_TOO_MANY}`],
-		['a comma too few', 'Jane,till,522522', 'Line 3 has one comma too few: it has 3 cells'],
-		['a quotation mark inside', 'J "J" K,till,522522,5', 'Line 3 has a quotation mark that does'],
-		['an open quotation mark', '"Jane,till,522522,5', 'Line 4 or a line above it has a quotation'],
-	])('names the line with %s', (_what, line, problem) => {
-		const items = rowsOfCsv([headings, payee, line, payee].join('\n'));
-		expect(problemOf(items)).toMatch(NOTHING);
-		expect(problemOf(items)).toContain(problem);
 	});
 });

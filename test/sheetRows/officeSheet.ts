@@ -2,9 +2,9 @@ import type { Workbook } from 'exceljs';
 
 import { cellOf, takenFor } from './reading';
 
-export type Row = ReadonlyArray<string | number | Date>;
+type Row = ReadonlyArray<string | number | Date>;
 
-export const HEADINGS: Row = [
+const HEADINGS: Row = [
 	...['S/No', 'Name of Supplier', 'Mode', 'Till/Paybill No.', 'A/C No'],
 	...['Invoice Date', 'Amount (KES)', 'Net Payable', 'Remarks'],
 ];
@@ -64,10 +64,8 @@ Usoma Fishers | PAYBILL NUMBER | 771107 | 0001 | 2900 | paybill 771107 account 0
 const DATE = new Date(Date.UTC(2026, 10, 8));
 
 interface OfficeSheet {
-	/** From its two titles to its signatures; the headings are in row 4. */
 	readonly rows: readonly Row[];
 	readonly mergedRows: readonly number[];
-	/** The line of each row below the headings, as `lineOf` writes it. */
 	readonly lines: readonly string[];
 	readonly payees: number;
 }
@@ -116,6 +114,11 @@ function sheet(): OfficeSheet {
 }
 
 export const OFFICE_SHEET = sheet();
+
+/** Its rows as n8n's reader of workbooks gives them: a date is the number of its day. */
+export const OFFICE_ROWS = OFFICE_SHEET.rows.map((row) =>
+	row.map((cell) => (cell instanceof Date ? 46_334 : cell)),
+);
 
 /** Writes the sheet into a workbook, with another worksheet after it. */
 export function fillOfficeSheet(book: Workbook): void {

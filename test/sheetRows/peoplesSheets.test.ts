@@ -1,6 +1,5 @@
-import { eachText } from '../domain/eachOf';
 import files from './data/rows.json';
-import { linesOf, problemOf, raw, sheetOf, takenFor } from './reading';
+import { linesOf, problemOf, raw, takenFor } from './reading';
 
 type File = keyof typeof files;
 
@@ -68,51 +67,4 @@ describe('files that people had trouble with', () => {
 		]);
 		expect(lines.filter((line) => / till 1000(?:08|10|17),/.test(line))).toHaveLength(3);
 	});
-});
-
-/** What each cell of a column comes to, without number, name and amount of its row. */
-function outcomesOf(file: File, heading: string): ReadonlyMap<unknown, string> {
-	const lines = linesOf(items(file)).map((line) => line.replace(/^\d+: |, TILL.*/g, ''));
-	return new Map(
-		sheetOf(items(file)).rows.map(({ fields }, at) => [fields[heading], lines[at] ?? '']),
-	);
-}
-
-describe('numbers as people type them', () => {
-	const outcomes = outcomesOf('c14-odd-numbers.csv', 'Number');
-
-	it.each([
-		...['Till No: 123456', '123 456', '123-456', 'Buy Goods 123456', '１２３４５６', '123456.00'],
-		...['#123456', '12345６', "'123456", '="123456"', '\u200B123456', '123456\u00A0', '12 34 56'],
-		...['123456\n', 'TILL-123456'],
-	])('are read: %j', (cell) => {
-		expect(outcomes.get(cell)).toBe('till 123456');
-	});
-
-	it.each(
-		eachText({
-			'is a phone number': '0712345678 | 712345678 | +254 712 345 678',
-			'has more than one number':
-				'247247 0110 | 247247/0110 | 123456/123457 | 123456 123457 | 522522 7770',
-			'has characters other than digits': '123456 (new) | O123456 | 123456-1',
-			'till 0001': '0001',
-			'till 247247': '247247#0110123456789',
-		}),
-	)('come to “%s”: %s', (outcome, cell) => {
-		expect(outcomes.get(cell)).toContain(outcome);
-	});
-});
-
-it.each(
-	eachText({
-		'till 100001':
-			'till | Till | TILL  | Buy Goods | Buy Goods and Services | Buy Goods & Services | Lipa na M-Pesa Buy Goods | Till Number | Till No. | Buy Goods Till | Merchant Till | BG | CustomerBuyGoodsOnline',
-		'paybill 100001':
-			'Paybill | Pay Bill | PAYBILL NUMBER | Paybill No | PB | Business | Business Number',
-		'is not a till or Paybill payment, so it cannot be checked here':
-			'Pochi | Pochi la Biashara | Send Money | Phone | Bank',
-		'The row does not say whether 100001 is a till or a Paybill': 'Lipa na MPESA | ',
-	}),
-)('a type comes to “%s”: “%s”', (outcome, cell) => {
-	expect(outcomesOf('c24-types.csv', 'Type').get(cell)).toContain(outcome);
 });

@@ -40,7 +40,6 @@ export function problemOf(items: Items, settings: Settings = {}): string {
 export const takenFor = (what: string, label?: string): string =>
 	`This row was taken for ${what}${label === undefined ? '' : ` ("${label}")`}, not for a payee`;
 
-/** What is looked up for a row, or why nothing is. */
 function textOf({ fields, payee, noPayee }: SheetRow, { columns }: ReadSheet): string {
 	if (!payee) return noPayee?.message ?? '';
 	const { lookUp, entered } = payee;

@@ -27,7 +27,6 @@ export const CREDENTIAL_TYPES = {
 	daraja: 'mobileMoneyNameLookupDarajaApi',
 } as const satisfies Record<AccountKind, string>;
 
-/** Where an account is known. */
 type Place = Pick<Simulator, 'baseUrl' | 'account'>;
 
 /** The fields of the n8n credential for one kind of account. */

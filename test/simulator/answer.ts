@@ -3,15 +3,13 @@ import type { Incoming } from './application';
 import { registeredName } from './directory';
 import { deliver, type Due } from './deliver';
 import type { AskedNumber, Dialect, Service, UsualAnswer } from './dialect';
-import { findMagicNumber, MAGIC_HOLDER } from './magicNumbers';
+import { MAGIC_HOLDER, MAGIC_NUMBERS } from './magicNumbers';
 import type { ServiceState } from './simulator';
 
-/** A lookup as it came, and whose words answer it. */
 interface Lookup extends AskedNumber {
 	readonly request: Incoming;
 	readonly service: Service;
 	readonly dialect: Dialect;
-	/** What is answered instead of a result, where something but the number is wrong. */
 	readonly objection?: UsualAnswer | undefined;
 }
 
@@ -40,9 +38,9 @@ export async function answerLookup(
 }
 
 function resultOf(lookup: Lookup): Omit<Due, 'dialect' | 'request'> {
-	const { service, dialect, accountType, number, objection } = lookup;
+	const { dialect, accountType, number, objection } = lookup;
 	if (objection) return { usual: objection };
-	const magic = findMagicNumber(service, number);
+	const magic = MAGIC_NUMBERS.find((one) => one.number === number);
 	if (magic) return { usual: dialect.success(MAGIC_HOLDER), fault: magic.fault };
 	const name = registeredName(accountType, number);
 	return { usual: name === undefined ? dialect.unknownNumber : dialect.success(name) };
@@ -64,7 +62,6 @@ export async function answerTokenCall(
 /** How many lookups a service takes in a second. */
 export interface RateLimit {
 	readonly perSecond: number;
-	/** A bucket fills evenly, up to a second's worth; a window is empty at the beginning of each second. */
 	readonly as: 'bucket' | 'window';
 }
 

@@ -17,7 +17,6 @@ import type { Statistics } from './statistics';
 /** A request that has arrived, its body unparsed. */
 export interface Incoming {
 	readonly headers: IncomingHttpHeaders;
-	/** Path and query as they came over the wire. */
 	readonly rawPath: string;
 	readonly body: string;
 }

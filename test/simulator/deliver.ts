@@ -6,7 +6,6 @@ import type { ConnectionFault, Fault, RetryAfter } from './faults';
 import { hold, pause } from './exchanges';
 import type { ServiceState } from './simulator';
 
-/** Long enough for the client to read the first half: a reset throws away what it has not read. */
 const BEFORE_RESET_MS = 15;
 
 const JSON_TYPE = 'application/json';
@@ -91,7 +90,6 @@ export async function deliver(
 	}
 }
 
-/** The first half of a text, which no JSON parser accepts for a whole object. */
 const firstHalf = (text: string): string => text.slice(0, Math.ceil(text.length / 2));
 
 function inHeader(retryAfter: RetryAfter): string {

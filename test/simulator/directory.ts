@@ -5,7 +5,6 @@ export interface Holder {
 	readonly name: string;
 }
 
-/** A register, its rows divided by strokes: the number exactly as it is sent, and the holder's name. */
 const register = (rows: string): readonly Holder[] =>
 	rows.split('|').map((row) => {
 		const [number = '', ...words] = row.trim().split(/\s+/);

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Somebody else's connection may hold the port for a moment. */
 const RETRY_MS = 10;
 
 /** A server's port, which closes for a while, so that the system itself refuses connections, or for good. */
@@ -19,13 +18,11 @@ export class Door {
 		});
 	}
 
-	/** Closes the port for so long, and resets all connections; ends when the same port is open again. */
 	async closeFor(ms: number): Promise<void> {
 		this.reopening = this.reopenAfter(ms);
 		await this.reopening;
 	}
 
-	/** Closes the port for good. */
 	async close(): Promise<void> {
 		this.isOver = true;
 		this.endWait();

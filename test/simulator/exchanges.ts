@@ -1,13 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
-/** The responses that the local services of this process are working on: neither sent nor held back. */
 const underWay = new Set<ServerResponse>();
 let changes = 0;
 
 /** What is under way between this process and its local services, by which the tests' own time goes. */
 export const exchanges = {
 	areUnderWay: (): boolean => underWay.size > 0,
-	/** How often one began or ended so far. */
 	changes: (): number => changes,
 };
 

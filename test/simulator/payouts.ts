@@ -29,7 +29,6 @@ export class Payouts {
 	requests = 0;
 	private readonly orders = new Map<string, z.infer<typeof orderSchema>>();
 
-	/** Makes a payment, or answers as it did when the key was new; the body is the parsed JSON. */
 	pay(key: string | string[] | undefined, body: unknown): UsualAnswer {
 		if (typeof key !== 'string' || key === '')
 			return refusal(400, 'The header Idempotency-Key is missing');
@@ -48,7 +47,6 @@ export class Payouts {
 		return { httpStatus: 201, json };
 	}
 
-	/** How many requests of any kind came, and the payment of each key, in the order they were made. */
 	snapshot() {
 		const payments = Array.from(this.orders, ([idempotencyKey, order], index) => ({
 			...order,
@@ -58,14 +56,12 @@ export class Payouts {
 		return { requests: this.requests, payments };
 	}
 
-	/** Forgets every payment. */
 	reset(): void {
 		this.requests = 0;
 		this.orders.clear();
 	}
 }
 
-/** Faults of a service that did not get as far as paying; any other hits the answer on its way back. */
 const nothingIsPaid: ReadonlySet<Fault['kind']> = new Set([
 	'serverError',
 	'tooManyRequests',

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { ACCOUNT_KINDS, lookupOf, startSimulator, tokenCallOf, type Simulator } from '.';
 import type { AccountKind, PlainRequest, SimulatorOptions } from '.';
@@ -18,14 +17,8 @@ afterEach(async () => {
 	await simulator.close();
 });
 
-/** Waits until so many lookups are in flight; for ever, and so into the test's limit, if they never are. */
-async function untilInFlight(count: number): Promise<void> {
-	while (simulator.stats.inFlight !== count) await wait(1);
-}
-
-/** Sends a request; redirects are not followed. */
-const send = async ({ url, ...call }: PlainRequest, signal?: AbortSignal): Promise<Response> =>
-	await fetch(url, { ...call, redirect: 'manual', ...(signal && { signal }) });
+const send = async ({ url, ...call }: PlainRequest): Promise<Response> =>
+	await fetch(url, { ...call, redirect: 'manual' });
 
 async function signIn(kind: AccountKind): Promise<string> {
 	const answer = await send(tokenCallOf(kind, simulator));
@@ -62,30 +55,4 @@ it.each(ACCOUNT_KINDS)('a token of %s is good at its own service, for its life',
 	expect(simulator.stats).toMatchObject({ lookups: 1, bearerRefusals: 1 });
 	await start({ tokenLifetimeSeconds: 0 });
 	expect((await send(lookup(kind, await signIn(kind)))).status).toBe(401);
-});
-
-it('who follows a redirect is counted, with a token or without', async () => {
-	simulator.setFaultPlan(() => ({ kind: 'redirect', httpStatus: 307 }));
-	const redirected = await send(lookup('apiUser', 'Bearer x'));
-	const url = redirected.headers.get('location') ?? '';
-	await send({ url, method: 'GET', headers: { authorization: 'Bearer x' } });
-	await send({ url, method: 'POST', headers: {}, body: 'x' });
-	expect(simulator.stats.elsewhere).toEqual({ requests: 2, withAuthorization: 1 });
-});
-
-it('lookups that wait are counted, and those above a limit are turned away', async () => {
-	await start({ maxConcurrent: 5 });
-	const own = await signIn('apiUser');
-	simulator.setFaultPlan(({ kind }) => (kind === 'token' ? undefined : { kind: 'hang' }));
-	const patience = new AbortController();
-	const held = Array.from({ length: 5 }, () => send(lookup('apiUser', own), patience.signal));
-	const settled = Promise.allSettled(held);
-	await untilInFlight(5);
-	const away = await send(lookup('apiUser', own));
-	expect([away.status, away.headers.get('retry-after')]).toEqual([429, '1']);
-	// Who is turned away counts while it is told so.
-	expect(simulator.stats).toMatchObject({ inFlight: 5, mostInFlight: 6, turnedAway: 1 });
-	patience.abort();
-	await settled;
-	await untilInFlight(0);
 });

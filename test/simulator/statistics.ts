@@ -4,7 +4,6 @@ import type { NumberType } from '../../nodes/MobileMoneyNameLookup/domain/payee/
 
 const MOST_RECENT = 1000;
 
-/** A request with its path and query exactly as they came over the wire. */
 function recordOf({ method, headers, url: rawPath = '' }: IncomingMessage) {
 	return { method, rawPath, headers };
 }
@@ -14,14 +13,11 @@ const counters = () => ({
 	/** Token requests answered with an error because of their key, login or form. */
 	tokenRefusals: 0,
 	lookups: 0,
-	/** Lookups whose bearer token was missing, invalid or expired. */
 	bearerRefusals: 0,
 	/** Lookups answered 429 because more came than are taken, at once or in a second. */
 	turnedAway: 0,
-	/** Distinct connections that carried a request. */
 	connections: 0,
 	mostInFlight: 0,
-	/** Requests that followed a redirect to the other port, and how many brought an Authorization header. */
 	elsewhere: { requests: 0, withAuthorization: 0 },
 });
 
@@ -36,7 +32,6 @@ export class Statistics {
 	private recent: Array<ReturnType<typeof recordOf>> = [];
 	private readonly flying = new Set<ServerResponse>();
 
-	/** Every request of any kind goes through here first. */
 	requestReceived(request: IncomingMessage): void {
 		const { socket } = request;
 		if (!this.sockets.has(socket)) this.counts.connections++;
@@ -45,7 +40,6 @@ export class Statistics {
 		if (this.recent.length > MOST_RECENT) this.recent.shift();
 	}
 
-	/** How many lookups have neither ended nor lost their connection. */
 	get inFlight(): number {
 		for (const response of this.flying) {
 			const { socket, writableFinished } = response;
@@ -56,7 +50,6 @@ export class Statistics {
 		return this.flying.size;
 	}
 
-	/** Counts a lookup; returns how often this account was asked for, and all lookups so far, this one included. */
 	lookupReceived(kind: NumberType, number: string, response: ServerResponse) {
 		const account = `${kind}/${number}`;
 		const attempt = (this.perAccount[account] ?? 0) + 1;
@@ -70,16 +63,12 @@ export class Statistics {
 	snapshot() {
 		return {
 			...structuredClone(this.counts),
-			/** How often each account was asked for, under `till/4738534` or `paybill/900010`. */
 			lookupsPerAccount: { ...this.perAccount },
-			/** Lookups received whose answer has not ended and whose connection still stands. */
 			inFlight: this.inFlight,
-			/** The last requests of any kind, oldest first, at most 1000. */
 			recentRequests: [...this.recent],
 		};
 	}
 
-	/** Starts counting anew; lookups in flight stay in flight. */
 	reset(): void {
 		this.counts = { ...counters(), mostInFlight: this.inFlight };
 		this.perAccount = {};

@@ -11,7 +11,6 @@ import type {
 import { ICredentialsHelper } from 'n8n-workflow';
 import { z } from 'zod';
 
-/** Gives the very request, and no copy of it. */
 const requestSchema = z.custom<IHttpRequestOptions>((value) => typeof value === 'object');
 
 const changesSchema = z.record(z.union([z.string(), z.number(), z.boolean()]));
@@ -44,7 +43,6 @@ export class CredentialStore extends ICredentialsHelper {
 	override isCredentialUsableByNode = (): boolean => true;
 	override getCredentialsProperties = (): INodeProperties[] => this.type.properties;
 
-	/** What expressions in the stored fields give for an item. */
 	ofItem: (itemIndex: number) => ICredentialDataDecryptedObject = () => ({});
 
 	async getDecrypted(

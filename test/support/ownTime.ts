@@ -14,10 +14,8 @@ const REAL = [
 	...(['setInterval', 'clearInterval'] as const),
 ];
 
-/** Turns of the event loop in which nothing was sent or answered, after which only time can go on. */
 const QUIET_TURNS = 30;
 
-/** One of so many quiet turns is a round trip. */
 const ROUND_TRIP_EVERY = 15;
 
 const turn = async (): Promise<void> => {

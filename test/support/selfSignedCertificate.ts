@@ -6,7 +6,6 @@ export interface Certificate {
 	readonly key: string;
 }
 
-/** One value of ASN.1 in DER: what it is, how long, and its content. */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
 	const content = Buffer.concat(parts);
 	const { length } = content;

@@ -52,7 +52,6 @@ export function useEditor(): () => Page {
 	return () => page;
 }
 
-/** Chooses from the menu “+”, which leaves the page loaded: n8n takes seconds to load anew. */
 async function addNew(page: Page, entry: string): Promise<void> {
 	await page.getByTestId('universal-add').click();
 	const entries = page.getByTestId('navigation-menu-item');
@@ -62,7 +61,6 @@ async function addNew(page: Page, entry: string): Promise<void> {
 	await entries.first().waitFor({ state: 'hidden' });
 }
 
-/** Opens an empty workflow, and returns the button that adds its first node. */
 async function openEmptyWorkflow(page: Page): Promise<Locator> {
 	const firstNode = page.getByTestId('canvas-plus-button');
 	await addNew(page, 'New workflow');

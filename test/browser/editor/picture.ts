@@ -24,7 +24,6 @@ export const quiet = hiding(
 	...['node-creator-plus-button', 'command-bar-button', 'add-sticky-button'].map(byId),
 	...['toggle-focus-panel-button', 'instance-ai-canvas-action-button'].map(byId),
 );
-/** The style sheet of a picture, which hides what else would cover a part of a workflow, and the grid of the canvas. */
 const style =
 	quiet +
 	hiding(

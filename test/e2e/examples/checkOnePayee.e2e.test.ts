@@ -10,7 +10,6 @@ describe('the example “Check one payee”', () => {
 	const live = useLiveN8n();
 	let form: string;
 
-	/** Publishes a copy that is changed as a user might; returns the address of its form. */
 	const publish = async (changes?: Partial<ExampleChanges>): Promise<string> => {
 		const credentials = { [credentialType]: live().credentialId };
 		const edits = { credentials, ...changes };

@@ -32,15 +32,10 @@ export const workflowFile = z.object({
 
 /** What a user would change in an example before using it. */
 export interface ExampleChanges {
-	/** The id of the credential to choose, by the credential's type; the demo stays chosen without one of this package. */
 	credentials?: Readonly<Record<string, string>>;
-	/** Parameters of nodes, by the node's name. */
 	parameters?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-	/** Nodes that are switched off. */
 	deactivated?: readonly string[];
-	/** Nodes that the example has switched off and that are switched on. */
 	activated?: readonly string[];
-	/** What is written otherwise in its file. */
 	rewritten?: Readonly<Record<string, string>>;
 }
 

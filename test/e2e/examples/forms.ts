@@ -40,7 +40,6 @@ export async function formWaits(link: string): Promise<void> {
 	});
 }
 
-/** Sends a form and reads the page at its end. */
 async function answered(url: string, ...fields: Array<string | File>): Promise<string> {
 	const link = await submitForm(url, inOrder(...fields));
 	await formWaits(link);
@@ -73,7 +72,6 @@ export async function submitSheet(url: string, fileName: string, content: string
 	return { title, message, files };
 }
 
-/** Bytes as n8n puts them into the page: from a file of its own, or from memory, one character for each byte. */
 const bytes = z.union([
 	z.object({ data: z.array(z.number()) }).transform(({ data }) => Buffer.from(data)),
 	z.string().transform((text) => Buffer.from(text, 'latin1')),

@@ -30,14 +30,12 @@ describe('the example “Verify a Google Sheet”', () => {
 	});
 	afterAll(cleanUp);
 
-	/** Runs the example on a sheet; its own columns have to be left as they are. */
 	async function check(grid: GoogleSheets['grid']): Promise<StoredExecution> {
 		sheets.grid = grid;
 		live.service.resetStats();
 		return await live.run(example);
 	}
 
-	/** The cells of a result column by its title, empty ones as ''. */
 	const cells = (title: string): unknown[] => {
 		const [head = [], ...rows] = sheets.grid;
 		return rows.map((row) => row[head.indexOf(title)] ?? '');
@@ -113,7 +111,6 @@ describe('the example “Verify a Google Sheet”', () => {
 		expect(live.service.stats.lookups).toBe(0);
 	});
 
-	/** The rows by their own columns, each with its outcome and any other number that was looked up. */
 	const outcomes = (): string[] =>
 		cells('ref').map((ref, at) => {
 			const [found, number, lookedUp] = [

@@ -26,7 +26,6 @@ import { writeSheet } from './workbook';
 describe('the example “Large sheet”, in the demo', () => {
 	const live = useLiveN8n();
 
-	/** Uploads a sheet to the example, right after its import. */
 	async function demo(
 		sheet: string,
 		rewritten: Record<string, string> = {},
@@ -101,7 +100,6 @@ describe('the example “Large sheet”, in the demo', () => {
 	});
 });
 
-/** One row of a sheet, and what becomes of it. */
 interface SheetRow {
 	readonly type: string;
 	readonly number: string;
@@ -109,7 +107,6 @@ interface SheetRow {
 	readonly outcome: string;
 }
 
-/** Tills and paybills from a number on, some named twice, some with another holder or none expected. */
 const sheetOf = (rows: number, first: number): SheetRow[] =>
 	Array.from({ length: rows }, (_, row) => {
 		const index = row % 40 === 39 ? row - 1 : row;
@@ -157,7 +154,6 @@ describe('the example “Large sheet”', () => {
 		service.resetStats();
 	});
 
-	/** Uploads a sheet; returns the number of its run, which is in each of its batches. */
 	async function upload(sheet: readonly SheetRow[]): Promise<number> {
 		const number = sheet[0]?.number ?? '';
 		// A workbook with a formula in it is not read as results.

@@ -8,19 +8,16 @@ import { deleted, leadsTo, manyPayments, toPay, unpacked, type Change } from './
 
 const lookup = 'Look Up Holder';
 
-/** Payments that nobody may get, however the example is wired and set: one for each output, and a bad request. */
 const otherPayments = (): object[] =>
 	[{ expectedName: 'Peter Otieno' }, almostJane, { number: '0712345678' }, { amount: true }].map(
 		(change) => payment(change),
 	);
 
-/** The same, and what looks otherwise to a node that is set otherwise. */
 const morePayments = (): object[] => [
 	...otherPayments(),
 	...[{ expectedName: '' }, { number: '5999991' }, { reference: undefined }].map(payment),
 ];
 
-/** An example as somebody may set and wire it, and how often the confirmed holder may be paid at most. */
 interface Wiring {
 	readonly what: string;
 	readonly atMost: 0 | 1;

@@ -21,7 +21,6 @@ const sure = {
 	environment: 'production',
 };
 
-/** What a caller writes who knows the workflows and would like to be paid unseen. */
 const forged = {
 	lookup: { ...sure, accountType: 'till', number: '5111111', checkedAt: new Date() },
 	payable: true,
@@ -66,7 +65,6 @@ export const productionAccount = (service: LiveN8n['service']): Record<string, s
 /** What is set otherwise in a copy; the account is one of production where none is named. */
 export type OtherSettings = Omit<ExampleChanges, 'credentials'> & { account?: 'demo' | 'uat' };
 
-/** The credentials that all copies share, by the n8n that has them. */
 const shared = new WeakMap<LiveN8n, Promise<readonly [production: string, callers: string]>>();
 
 async function sharedCredentials(live: LiveN8n) {
@@ -110,20 +108,17 @@ export async function publishPayout(
 
 /** A published copy of an example that pays. */
 export class PublishedPayout {
-	/** What is known of all payments. */
 	readonly table: DataTable;
 	private posted = 0;
 
 	constructor(
 		private readonly live: LiveN8n,
 		readonly id: string,
-		/** Where payments are posted. */
 		readonly url: string,
 	) {
 		this.table = new DataTable(live.rest, 'payout_requests');
 	}
 
-	/** Posts anything as the program that pays; text goes as it is. */
 	async post(payload: unknown) {
 		this.posted += 1;
 		const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
@@ -133,26 +128,22 @@ export class PublishedPayout {
 		return answer;
 	}
 
-	/** Posts payments at once; answers when all is over, what leads round its answer included. */
 	async payAll(...payments: object[]) {
 		const answers = await Promise.all(payments.map(async (each) => await this.post(each)));
 		await executionsEnded(this.live.rest, this.id, this.posted);
 		return answers;
 	}
 
-	/** Posts a payment that a person has to look at; returns its reference. */
 	async waiting(change: object = {}): Promise<string> {
 		const one = payment({ ...almostJane, ...change });
 		expect((await this.post(one)).body).toMatchObject({ decision: 'waitingForReview' });
 		return one.reference;
 	}
 
-	/** Has the payment service, or the lookup of a till, do this. */
 	fault(at: 'payout' | 'till', fault: Fault): void {
 		this.live.service.setFaultPlan(({ kind }) => (kind === at ? fault : undefined));
 	}
 
-	/** What became of a payment, as its caller is told. */
 	async status(reference: string) {
 		return await call(`${this.url}-status?reference=${reference}`);
 	}
@@ -164,14 +155,12 @@ export class PublishedPayout {
 		return rows[0] ?? {};
 	}
 
-	/** Whoever has this session in n8n, the owner where none is named, as a reviewer. */
 	async reviewer(cookie = sharedN8n().cookie): Promise<Reviewer> {
 		const form = `${this.url.replace('/webhook/', '/form/')}-review`;
 		return await Reviewer.signIn(form, cookie);
 	}
 }
 
-/** What a webhook answers; a workflow without its answer may end without a body. */
 async function call(url: string, options: object = {}) {
 	const headers = { 'content-type': 'application/json', [callersHeader.name]: callersHeader.value };
 	const response = await fetch(url, { headers, ...options });

@@ -36,7 +36,6 @@ export const payees: readonly TableRow[] = [
 /** A service that is out of order. */
 export const down: Fault = { kind: 'serverError', httpStatus: 503, body: 'json' };
 
-/** Between two runs: B changes hands, C is closed, D cannot be asked about, E is renamed a little. */
 const changes: Readonly<Record<string, Fault>> = {
 	'900010': { kind: 'name', name: 'PETER OTIENO ODHIAMBO' },
 	'057318': { kind: 'code', httpStatus: 404, status: 'E404000' },
@@ -63,13 +62,11 @@ export async function openRecheck(live: LiveN8n) {
 		demo: {},
 	};
 
-	/** The example as a user might change it. */
 	async function read(account: Account, edits?: Partial<ExampleChanges>): Promise<NewWorkflow> {
 		const credentials = accounts[account];
 		return await readExample('scheduled-recheck.json', { credentials, ...edits });
 	}
 
-	/** Runs it by hand; what stands in the table, and what the one message tells, if there is one. */
 	async function run(account: Account = 'production', edits?: Partial<ExampleChanges>) {
 		const { id, status, outputs } = await live.run(await read(account, edits));
 		expect(status).toBe('success');
@@ -82,7 +79,6 @@ export async function openRecheck(live: LiveN8n) {
 		};
 	}
 
-	/** Makes the table anew with these rows. */
 	async function fill(rows: readonly TableRow[]): Promise<void> {
 		await table.fill(Object.keys(payee('', '', '', '')), rows);
 	}

@@ -14,7 +14,6 @@ beforeAll(async () => {
 	example = await publishRememberedSheet(live());
 });
 
-/** Has the service name these holders by their numbers, and Jane for all others. */
 const heldBy = (holders: Readonly<Record<string, string>>): void => {
 	live().service.setFaultPlan(({ kind, number = '' }) =>
 		kind === 'token' ? undefined : { kind: 'name', name: holders[number] ?? jane },
@@ -23,7 +22,6 @@ const heldBy = (holders: Readonly<Record<string, string>>): void => {
 
 const outcomes = (rows: readonly TableRow[]): unknown[] => rows.map(({ outcome }) => outcome);
 
-/** What a person accepts, as the review keeps it. */
 const acceptance = (payee: string, number: string, cells: TableRow = {}): TableRow => ({
 	...{ payee, type: 'till', number, operator: 'Mpesa', account: '', registered_name: jane },
 	...{ environment: 'production', accepted_by: 'asha@example.org', accepted_at: '2026-11-20' },

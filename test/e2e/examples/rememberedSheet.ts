@@ -20,7 +20,6 @@ export type RememberedSheet = Awaited<ReturnType<typeof publishRememberedSheet>>
 const [form, lookup, table] = ['Check One Payee', 'Look Up Holder', 'Accepted Payees'];
 const to = (name: string) => ({ main: [[{ node: name, type: 'main', index: 0 }]] });
 
-/** Adds the two nodes to the page of one payee that its own page describes. */
 function addAcceptedPayees({ nodes, connections }: NewWorkflow): void {
 	const dataTableId = { __rl: true, mode: 'name', value: 'accepted_payees' };
 	const get = { resource: 'row', operation: 'get', dataTableId, returnAll: true };
@@ -53,7 +52,6 @@ export async function publishRememberedSheet(live: LiveN8n) {
 		addAcceptedPayees,
 	);
 
-	/** Uploads a sheet; its reference, the page's title, and what the trail has of it. */
 	async function verify(rows: readonly PayeeRow[]) {
 		const lines = rows.map(({ supplier, number, amount = 1500, account }) =>
 			[account === undefined ? 'till' : 'paybill', number, account, supplier, amount].join(),
@@ -64,7 +62,6 @@ export async function publishRememberedSheet(live: LiveN8n) {
 		return { reference, title, checks: await trail.rows(reference) };
 	}
 
-	/** Checks one payee on its page. */
 	async function checkOne({ supplier, number, account }: PayeeRow) {
 		const type = account === undefined ? 'Till' : 'Paybill';
 		return await checkPayee(page.url, type, number, account ?? '', supplier);

@@ -12,7 +12,6 @@ import { Reviewer } from './reviewer';
 /** The value that the page of the review sends for a tick. */
 export const tick = JSON.stringify([TICK]);
 
-/** A check of a close match that waits for review, as the workflows that check sheets store it. */
 const check = (changes: TableRow): TableRow => ({
 	...{ reference: '', row: '2', checked_at: '2026-11-25 10:02:00' },
 	...{ checked_by: 'Wanja of accounts', file: 'suppliers.csv', payee: 'Jane Kamua' },
@@ -37,7 +36,6 @@ export async function publishReview(
 	const acceptances = new DataTable(live.rest, 'accepted_payees');
 	const owner = await Reviewer.signIn(url, sharedN8n().cookie);
 
-	/** Stores checks under a reference of their own. */
 	async function checked(rows: readonly TableRow[]) {
 		const reference = randomUUID();
 		const isThere = await trail.rows(reference).catch(() => undefined);
@@ -46,7 +44,6 @@ export async function publishReview(
 		return { reference, checks: await trail.rows(reference) };
 	}
 
-	/** The acceptances of these numbers; none while there is no table. */
 	async function accepted(numbers: ReadonlyArray<TableRow[string] | undefined>) {
 		const all = await acceptances.rows().catch(() => []);
 		return all.filter(({ number }) => numbers.includes(number));

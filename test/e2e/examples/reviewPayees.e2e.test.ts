@@ -26,7 +26,6 @@ describe('the page that accepts payees', () => {
 		live().service.setFaultPlan(({ kind }) => (kind === 'token' ? undefined : fault));
 	};
 
-	/** Checks of so many close matches that nobody has had before. */
 	async function doubtful(count = 1, changes: TableRow = {}) {
 		answered(jane);
 		const rows = Array.from({ length: count }, () => ({ number: `${(tills += 1)}`, ...changes }));

@@ -9,7 +9,6 @@ import { formWaits, inOrder, sendForm, submitForm, type FieldValues } from './fo
 const agreed = z.object({ data: z.object({ redirectUrl: z.string() }) });
 const invited = z.tuple([z.object({ user: z.object({ inviteAcceptUrl: z.string().url() }) })]);
 
-/** Cookies as they are sent, `name=value`, by their names. */
 type Cookies = Map<string, string>;
 
 /** Somebody who is signed in to n8n and reviews payments or payees, as the pages of the forms do it. */
@@ -38,18 +37,15 @@ export class Reviewer {
 		return new Reviewer(formUrl, cookies, tokenOf(await page.text()));
 	}
 
-	/** Asks for a payment, or for the rows of a sheet, by its reference. */
 	async open(reference: string): Promise<ReviewPage> {
 		const link = await submitForm(this.formUrl, inOrder(reference), this.token);
 		return await this.follow(link);
 	}
 
-	/** Opens a page by the link that somebody else was given. */
 	async follow(link: string): Promise<ReviewPage> {
 		return new ReviewPage(link, await readPage(link, this.cookies), this.cookies);
 	}
 
-	/** Asks for a payment and decides about it; returns the page that says what became of it. */
 	async decide(reference: string, ...choices: string[]): Promise<string> {
 		return await (await this.open(reference)).decide(...choices);
 	}
@@ -58,30 +54,24 @@ export class Reviewer {
 /** The page with both names, or the one that says that there is nothing to decide. */
 export class ReviewPage {
 	constructor(
-		/** Its address, which may be handed on. */
 		readonly link: string,
-		/** As n8n sends it. */
 		readonly html: string,
 		private readonly cookies: Cookies,
 	) {}
 
-	/** Sends the form with this choice, or with several in its one field; returns the page that n8n then shows. */
 	async decide(...choices: string[]): Promise<string> {
 		return await this.send(choices.map((choice) => ['field-0', choice]));
 	}
 
-	/** Sends these values; returns the page that n8n then shows. */
 	async send(values: FieldValues): Promise<string> {
 		await this.post(values);
 		return await readPage(this.link, this.cookies);
 	}
 
-	/** Sends these values, and waits for no page. */
 	async post(values: FieldValues): Promise<void> {
 		await submitForm(this.link, values, tokenOf(this.html));
 	}
 
-	/** Loads the page again; returns what n8n then shows. */
 	async reload(): Promise<string> {
 		return await (await visit(this.link, new Map(this.cookies))).text();
 	}
@@ -104,14 +94,12 @@ export async function newMember({ rest, baseUrl }: Pick<LiveN8n, 'rest' | 'baseU
 	return { email, cookie: (await N8nRest.signIn(baseUrl, { email, password })).cookie };
 }
 
-/** The page once the execution waits for the person, as the page's own script finds out. */
 async function readPage(link: string, cookies: Cookies): Promise<string> {
 	await formWaits(link);
 	// Each page sets cookies of its own, which together become too many.
 	return await (await visit(link, new Map(cookies))).text();
 }
 
-/** Reads a page or posts JSON as a browser does: keeps the cookies that come, and goes where it is sent. */
 async function visit(url: string, cookies: Cookies, body?: object): Promise<Response> {
 	const cookie = [...cookies.values()].join('; ');
 	const answer = await fetch(url, {
@@ -128,7 +116,6 @@ async function visit(url: string, cookies: Cookies, body?: object): Promise<Resp
 
 const byName = (pair = ''): [name: string, pair: string] => [pair.split('=')[0] ?? '', pair];
 
-/** What the page sends back with the form, to say who is signed in. */
 function tokenOf(page: string): string {
 	const token = /authToken = '([^']+)'/.exec(page)?.[1];
 	if (token === undefined) throw new Error(`The page is no form: ${page.slice(0, 500)}`);

@@ -11,7 +11,6 @@ const longAgo = '2026-01-05 09:00:00';
 const review = 'Needs Review';
 const jane = 'JANE WANJIKU KAMAU';
 const lookUp = (changes: object) => ({ parameters: { 'Look Up Holders': { ...changes } } });
-/** The options that the example gives the lookup, for a test that adds to them. */
 const options = {
 	...{ acceptedPayees: "={{ $('Accepted Payees').all() }}", includeInput: true },
 	...{ keepTogether: true, resultFormat: 'columns' },

@@ -7,13 +7,11 @@ import { chosenMajor, installN8n } from '../../realN8n/installN8n';
 type Rows = ReadonlyArray<ReadonlyArray<string | number>>;
 
 const method = z.function(z.tuple([]).rest(z.unknown()), z.unknown());
-/** SheetJS, as far as files are made with it. */
 const library = z.object({
 	utils: z.object({ aoa_to_sheet: method, book_new: method, book_append_sheet: method }),
 	write: z.function(z.tuple([z.unknown(), z.record(z.string())]), z.instanceof(Uint8Array)),
 });
 
-/** Writes a file of a kind that only n8n's own library writes here; a second worksheet stands after the rows. */
 async function written(bookType: 'biff8' | 'ods' | 'html', rows: Rows): Promise<Uint8Array> {
 	const { n8nScript } = await installN8n();
 	const name = chosenMajor() === 1 ? 'xlsx' : '@e965/xlsx';

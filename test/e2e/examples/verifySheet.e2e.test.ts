@@ -25,11 +25,9 @@ beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'sheets-'));
 });
 
-/** The service answers for all numbers: a run waits for one that fails, as `npm run start:n8n` does. */
 const isUp: FaultPlan = ({ number = '' }) =>
 	['900503', '900701'].includes(number) ? { kind: 'unknownNumber' } : undefined;
 
-/** Runs the example on a sheet; returns the new folder with its results. */
 async function verify(sheet: string, name: string): Promise<string> {
 	const outputFolder = join(folder, name);
 	await mkdir(outputFolder);
@@ -40,20 +38,17 @@ async function verify(sheet: string, name: string): Promise<string> {
 	return outputFolder;
 }
 
-/** All rows of a CSV file, titles included. */
 async function readRows(path: string): Promise<string[][]> {
 	const csvRows = z.array(z.array(z.string()));
 	return csvRows.parse(parse(await readFile(path, 'utf8'), { bom: true }));
 }
 
-/** The rows of the workbook that the example writes, titles included. */
 const readResult = async (output: string): Promise<Cells> =>
 	await readWorkbook(join(output, 'verification.xlsx'));
 
 const readReport = async (output: string): Promise<string> =>
 	await readFile(join(output, 'report.html'), 'utf8');
 
-/** The same without what the example has added. */
 const ownCells = (rows: Cells): unknown[] => rows.map((row) => row.slice(0, -added.length));
 
 test('the example “Verify a sheet” gives each row one result, in a workbook that it reads as the next sheet', async () => {

@@ -9,6 +9,7 @@ import { sheetExample } from '../../realN8n/sheetExample';
 import { useLiveN8n } from '../support/liveN8n';
 import { publishExample, type ExampleChanges } from './example';
 import { submitSheet } from './forms';
+import { fillOfficeSheet, OFFICE_SHEET } from '../../sheetRows/officeSheet';
 import { SHEET_FILES } from './sheetFiles';
 import { readWorkbook, type Cells } from './workbook';
 
@@ -16,7 +17,6 @@ const live = useLiveN8n();
 let folder: string;
 let form: string;
 
-/** Publishes a copy that is changed as a user might; returns the address of its form. */
 async function publish(changes?: ExampleChanges): Promise<string> {
 	const settings = { activated: ['Your Sheet'], ...changes };
 	return (await publishExample(live(), sheetExample, '/form/verify-sheet', settings)).url;
@@ -27,7 +27,6 @@ beforeAll(async () => {
 	form = await publish({ credentials: { [credentialType]: live().credentialId } });
 });
 
-/** Uploads a sheet: the page that answers, the rows of the workbook and the report that it hands out. */
 async function verify(fileName: string, content: string | Uint8Array, url = form) {
 	const { files, ...page } = await submitSheet(url, fileName, content);
 	const [workbook, report] = files;
@@ -43,7 +42,6 @@ async function verify(fileName: string, content: string | Uint8Array, url = form
 	};
 }
 
-/** A column of a workbook by its title, without the title. */
 const column = ([titles = [], ...rows]: Cells, title: string): unknown[] =>
 	rows.map((row) => row[titles.indexOf(title)]);
 
@@ -89,7 +87,6 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		},
 	);
 
-	/** A workbook as people did not mean it: an error in a cell, odd headings, and very many columns. */
 	async function oddWorkbook(): Promise<Uint8Array> {
 		const book = new Workbook();
 		const more = Array.from({ length: 300 }, (_column, at) => `Extra ${at}`);
@@ -107,6 +104,15 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		expect(column(cells, 'Amount')).toEqual(['']);
 		expect(column(cells, 'constructor')).toEqual(['a']);
 		expect(column(cells, 'Extra 299')).toEqual(['Extra 299']);
+	});
+
+	test('reads a payment sheet as an office keeps it, below its titles and without its second worksheet', async () => {
+		const book = new Workbook();
+		fillOfficeSheet(book);
+		const { cells } = await verify('office.xlsx', new Uint8Array(await book.xlsx.writeBuffer()));
+		const rows = OFFICE_SHEET.lines.map((line) => Number(line.split(':')[0]));
+		expect(column(cells, 'row_number')).toEqual(rows);
+		expect(column(cells, 'Invoice Date')[1]).toBe('2026-11-08');
 	});
 
 	async function hiddenFirst(): Promise<Uint8Array> {

@@ -9,7 +9,6 @@ import type { Reviewer } from './reviewer';
 
 const peter = { number: '5031264', expectedName: 'Peter Otieno Odhiambo' };
 
-/** Payments by what they were when n8n was killed; each is a test's own. */
 const sent = {
 	paid: payment(),
 	refused: payment({ number: peter.number }),

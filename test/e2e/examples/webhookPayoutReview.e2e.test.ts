@@ -7,7 +7,6 @@ import { almostJane, payment, publishPayout, toPaybill, type PublishedPayout } f
 const named = (name: string): Fault => ({ kind: 'name', name });
 const down: Fault = { kind: 'serverError', httpStatus: 503, body: 'json' };
 
-/** What the service answers by now, or what was changed in the row. */
 type Since = Fault | { amount: number } | { number: string };
 
 describe('a payment that a person must look at, in the webhook payout example', () => {

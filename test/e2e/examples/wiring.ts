@@ -43,7 +43,6 @@ export const deleted =
 		workflow.nodes = workflow.nodes.filter((each) => each.name !== name);
 	};
 
-/** Puts a node between the request and what it led to. */
 const afterRequest =
 	(step: WorkflowNode, request = 'Payment Request'): Change =>
 	({ nodes, connections }) => {

@@ -32,7 +32,6 @@ export class DataTable {
 		return rows.parse(found).data;
 	}
 
-	/** The whole table as n8n's own download gives it. */
 	async csv(): Promise<string> {
 		const found = await this.rest.get(
 			`${await this.path()}/download-csv?includeSystemColumns=false`,
@@ -40,12 +39,10 @@ export class DataTable {
 		return download.parse(found).csvContent;
 	}
 
-	/** Adds rows. */
 	async add(data: readonly TableRow[]): Promise<void> {
 		await this.rest.post(`${await this.path()}/insert`, { data });
 	}
 
-	/** Makes the table anew with text columns and these rows. */
 	async fill(columns: readonly string[], data: readonly TableRow[]): Promise<void> {
 		await this.drop();
 		const typed = columns.map((name) => ({ name, type: 'string' }));
@@ -53,13 +50,11 @@ export class DataTable {
 		if (data.length > 0) await this.add(data);
 	}
 
-	/** Changes the cells of a row. */
 	async change(id: TableRow[string] = null, data: TableRow): Promise<void> {
 		const filters = [{ columnName: 'id', condition: 'eq', value: id }];
 		await this.rest.patch(`${await this.path()}/rows`, { filter: { type: 'and', filters }, data });
 	}
 
-	/** Deletes the table, if it is there. */
 	async drop(): Promise<void> {
 		const path = await this.path().catch(() => undefined);
 		if (path !== undefined) await this.rest.delete(path);

@@ -33,11 +33,9 @@ export type NodeRun = z.infer<typeof nodeRun>;
 export interface StoredExecution {
 	readonly id: string;
 	readonly status: string;
-	/** The data exactly as stored, for searching. */
 	readonly text: string;
 	/** The first run of a node; undefined when it did not run. */
 	readonly nodeRun: (name: string) => NodeRun | undefined;
-	/** What the items of each output of a node's first run hold; no outputs when it did not run. */
 	readonly outputs: (name: string) => Array<Array<RunItem['json']>>;
 }
 

@@ -11,7 +11,6 @@ import { selfSignedCertificate } from '../../support/selfSignedCertificate';
 
 const host = 'sheets.googleapis.com';
 
-/** A cell, or nothing where nobody has written yet. */
 type Cell = string | number | undefined;
 
 const values = z.array(z.array(z.union([z.string(), z.number()])));
@@ -22,11 +21,8 @@ const batch = z.object({
 
 /** A stand-in for Google Sheets with one document of one tab. */
 export interface GoogleSheets {
-	/** What stands in the tab, row by row. */
 	grid: Cell[][];
-	/** How values were to be read that were written: RAW, or as if a user had typed them. */
 	readonly inputOptions: Set<string>;
-	/** What sends n8n there when it calls Google. */
 	readonly variables: Readonly<Record<string, string>>;
 }
 
@@ -94,7 +90,6 @@ export async function startGoogleSheets(): Promise<GoogleSheets> {
 	return sheets;
 }
 
-/** The number of the column A is 1, of Z 26 and of AA 27. */
 const columnNumber = (letters: string): number =>
 	letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 

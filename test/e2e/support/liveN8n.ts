@@ -25,14 +25,12 @@ type RunningN8n = Pick<N8nServer, 'baseUrl' | 'rest' | 'log'>;
 export class LiveN8n {
 	readonly baseUrl: string;
 	readonly rest: N8nRest;
-	/** Everything that n8n has logged so far. */
 	readonly log: () => string;
 
 	private constructor(
 		n8n: RunningN8n,
 		readonly service: Simulator,
 		readonly credentialId: string,
-		/** Of the account that the stored credential holds. */
 		readonly kind: AccountKind,
 	) {
 		this.baseUrl = n8n.baseUrl;
@@ -52,7 +50,6 @@ export class LiveN8n {
 		return new LiveN8n(n8n, service, id, kind);
 	}
 
-	/** Stores a credential, of this package or of another type, as the editor does; returns its id. */
 	async storeCredential(
 		data: Record<string, unknown>,
 		type: string = credentialType,
@@ -61,7 +58,6 @@ export class LiveN8n {
 		return await storeCredential(this.rest, type, data, name);
 	}
 
-	/** The fields of the stored credential as the editor is shown them, secrets replaced. */
 	async shownCredential(): Promise<Record<string, string>> {
 		const path = `/rest/credentials/${this.credentialId}?includeData=true`;
 		return credential.parse(await this.rest.get(path)).data;
@@ -77,7 +73,6 @@ export class LiveN8n {
 		await this.rest.patch(`/rest/credentials/${this.credentialId}`, body);
 	}
 
-	/** Lets lookups fail, from the first of them on, until something has happened; then the service answers so. */
 	holdLookups(meanwhile: () => Promise<unknown>, answer: FaultPlan): void {
 		let happening: Promise<unknown> | undefined;
 		let isOver = false;
@@ -88,7 +83,6 @@ export class LiveN8n {
 		});
 	}
 
-	/** Stores a workflow, runs it from a trigger as “Execute workflow” does in the editor, and returns how it ended. */
 	async run(workflow: NewWorkflow, from = trigger): Promise<StoredExecution> {
 		const { id } = await storeWorkflow(this.rest, workflow);
 		// n8n 1 runs the workflow that it is sent, n8n 2 the one that it has stored.

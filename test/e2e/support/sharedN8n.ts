@@ -4,13 +4,11 @@ import { createInstance, type InstanceOptions, type N8nInstance } from '../../re
 const variable = 'E2E_N8N';
 
 const shared = z.object({
-	/** The packed package. */
 	tarball: z.string(),
 	baseUrl: z.string(),
 	owner: z.object({ email: z.string(), password: z.string() }),
 	/** The owner's session: n8n lets nobody sign in more than five times a minute. */
 	cookie: z.string(),
-	/** Where everything goes that n8n logs. */
 	logFile: z.string(),
 });
 

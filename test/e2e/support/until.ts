@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Longer than anything takes on a busy machine, in ms. */
 const patienceMs = 60_000;
-/** The pauses between two questions grow up to this: most are answered by n8n, which has enough to do. */
 const longestPauseMs = 400;
 
 /**

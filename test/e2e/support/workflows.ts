@@ -29,7 +29,6 @@ export interface NewWorkflow {
 	nodes: WorkflowNode[];
 	connections: Record<string, Record<string, Target[][]>>;
 	settings: Record<string, unknown>;
-	/** Items that stand in for a node's run, by the node's name. */
 	pinData?: Record<string, Array<{ json: Record<string, unknown> }>>;
 }
 

@@ -56,7 +56,6 @@ it.each<[string, Fault]>([
 	await until(() => service.stats.inFlight === 0);
 });
 
-/** Starts a server that replies so, with compressed bodies; returns its address and what closes it. */
 async function serve(reply: (response: ServerResponse) => void) {
 	const server = createServer((_request, response) => {
 		reply(response.setHeader('content-encoding', 'gzip'));
@@ -126,7 +125,6 @@ const start = (rows: number, options: INodeParameters = {}): StartedRun =>
 		{ ...goesOn, options },
 	);
 
-/** Stops a run; it has to end in a second. */
 async function stop({ cancel, result }: StartedRun): Promise<void> {
 	const isOverIn = async (ms: number) =>
 		await Promise.race([result.then(() => true), sleep(ms).then(() => false)]);

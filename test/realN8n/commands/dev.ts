@@ -46,7 +46,6 @@ Press Ctrl-C to stop. This n8n and everything made in it is then removed.`);
 	throw new Error(`n8n ended with ${String(exitCode)}:\n${lastLines(server.log())}`);
 });
 
-/** Builds the package into n8n's copy when a source is saved; what cannot be built is reported, and n8n keeps the last that worked. */
 function buildOnSave(packageFolder: string): void {
 	const gulp = join(projectFolder, 'node_modules', '.bin', 'gulp');
 	const build = async (): Promise<void> => {

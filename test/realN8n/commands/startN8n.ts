@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LiveN8n } from '../../e2e/support/liveN8n';
-import { chosenKind, printReport } from '../../sheet/sheetReport';
+import { printReport } from '../../sheet/sheetReport';
 import { lastLines } from '../childProcess';
 import { runCommand } from '../cleanup';
 import { createInstance } from '../n8nInstance';
@@ -17,7 +17,7 @@ void runCommand(async () => {
 	const fileFolders = [examplesFolder, outputFolder];
 	const instance = await createInstance({ tarball: await packPackage(), fileFolders });
 	console.log('Starting n8n …');
-	const live = await LiveN8n.start(await startServer(instance), chosenKind());
+	const live = await LiveN8n.start(await startServer(instance));
 	const payeesFile = join(examplesFolder, 'payees.csv');
 	const workflow = await sheetExampleWithFiles({ payeesFile, outputFolder }, live);
 	console.log('Running the workflow in n8n …');

@@ -9,7 +9,6 @@ import {
 
 const MAX_BYTES = 64 * 1024;
 
-/** A signal that nobody gives. */
 const open = new AbortController().signal;
 
 const streamOf = (...chunks: Buffer[]) => Readable.from(chunks, { objectMode: false });
@@ -17,7 +16,6 @@ const ofSize = (bytes: number) => Buffer.alloc(bytes, 'x');
 const bodyOf = async (body: Readable, signal = open) =>
 	(await readStreamed({ statusCode: 200, headers: {}, body }, signal)).body;
 
-/** A stream that gives what it has and then neither more nor an end. */
 function neverEnding(first = ''): Readable {
 	const stream = new Readable({ read: () => undefined });
 	if (first !== '') stream.push(first);
@@ -107,11 +105,9 @@ const URL_OF_LOOKUP = 'https://api.example.com/x';
 const withCode = (code: unknown, more: object = {}) =>
 	Object.assign(new Error('Bearer s3cret'), { code, ...more });
 
-/** An error wrapped so many times around another. */
 const wrapped = (cause: unknown, times = 1): unknown =>
 	times === 0 ? cause : new Error('s3cret', { cause: wrapped(cause, times - 1) });
 
-/** What happened by an error, at an address that has not answered yet. */
 const told = (error: unknown, url = URL_OF_LOOKUP) => connectionFault(error, url, false);
 
 it.each([

@@ -104,7 +104,6 @@ const answer = '{"token_type":"bearer","expires_in":"3599","access_token":"aaa.b
 
 let accounts = 0;
 
-/** Renews the token of an account that no other test has a session with, at a service that replies so. */
 async function renew(reply: object | Error, sent: IHttpRequestOptions[] = []) {
 	const httpRequest = async (options: IHttpRequestOptions): Promise<unknown> => {
 		sent.push(options);
@@ -186,7 +185,6 @@ describe('a client with two logins', () => {
 		fingerprint: `client ${++accounts}`,
 	});
 
-	/** Logs a client in at a service that answers each way with a status; gives the ways in order. */
 	async function logIn(client: KnownAccount, statuses: { basic: number; form: number }) {
 		const ways: string[] = [];
 		const httpRequest = async ({ headers }: IHttpRequestOptions) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ACCOUNT_KINDS, credentialFields, paybills, startSimulator, tills } from '..';
-import { magicNumberTables } from '../magicNumbers';
+import { MAGIC_NUMBERS } from '../magicNumbers';
 
 // npm run simulator -- --port 8787
 async function main(): Promise<void> {
@@ -10,10 +10,8 @@ async function main(): Promise<void> {
 		console.log(`\nCredential (${kind}):`, credentialFields(kind, simulator));
 	const some = [...tills.slice(0, 4), ...paybills.slice(0, 4)];
 	console.log(['\nSome tills and paybills:', ...some.map(Object.values)].join('\n'));
-	for (const [service, numbers] of Object.entries(magicNumberTables)) {
-		const lines = numbers.map(({ number, shows }) => `${number}  ${shows}`);
-		console.log([`\nMagic numbers (${service}):`, ...lines].join('\n'));
-	}
+	const magic = MAGIC_NUMBERS.map(({ number, shows }) => `${number}  ${shows}`);
+	console.log(['\nMagic numbers:', ...magic].join('\n'));
 	const { baseUrl } = simulator;
 	console.log(`\nPayouts go to ${baseUrl}/payouts (a stand-in: nothing is paid)`);
 	console.log(`Listening at ${baseUrl} (stop with Ctrl+C)`);
