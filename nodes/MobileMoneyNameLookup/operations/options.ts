@@ -74,7 +74,7 @@ export const OPTIONS = {
 	maxRetries: {
 		...numberFrom('Max Retries', 0, 10, 3, 'whole number'),
 		description:
-			'How often to try a lookup again if the service is busy, down or cannot be reached, from 0 to 10',
+			'How often a run of at most 5 rows tries a lookup again if the service is busy, down or cannot be reached, from 0 to 10',
 		isForLookups: true,
 	},
 	onlyRead: {
