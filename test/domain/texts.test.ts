@@ -37,6 +37,8 @@ describe('JSON', () => {
 it.each([
 	...['Not found', 'No such till', 'no record', 'FAILED', 'error', 'invalid', 'unable', 'denied'],
 	...['blocked', 'Closed', 'expired', 'over the limit', 'Till isn’t active', "can't be found"],
+	...['Merchant is blacklisted', 'Fraud alert', 'Name mismatch', 'Till reassigned', 'Cancelled'],
+	...['Merchant has been deleted', 'Lookup incomplete', 'Shirika limefungwa'],
 	...['not_found', 'LookupFailed', 'no-such-account', 'fai\u200bled', 'ＥＲＲＯＲ'],
 	...['Nambari haipatikani', 'Hakuna akaunti', 'Imeshindikana', 'haijasajiliwa'],
 ])('a message denies: %s', (message) => {

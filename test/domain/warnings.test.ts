@@ -1,6 +1,5 @@
 import { findRepeats, type RepeatedPayee } from '../../nodes/MobileMoneyNameLookup/domain/repeats';
 import { isSharedPaybillHolder } from '../../nodes/MobileMoneyNameLookup/domain/sharedPaybill';
-import { WARNINGS } from '../../nodes/MobileMoneyNameLookup/domain/warnings';
 import { readDataFiles } from '../bench/names/rows';
 import { eachText } from './eachOf';
 
@@ -123,15 +122,6 @@ describe('findRepeats', () => {
 			'2 numbers are each in more than 20 rows.',
 		]);
 	});
-});
-
-it.each([
-	{ warning: WARNINGS.namesOfOneNumber('Row 2', 'X'), isBlocking: true },
-	{ warning: WARNINGS.numbersOfOneName('till 1', 'row 2', true), isBlocking: true },
-	{ warning: WARNINGS.samePayee('row 2'), isBlocking: false },
-	{ warning: WARNINGS.numberInManyRows(21), isBlocking: false },
-])('a warning blocks payment: $isBlocking of $warning.text', ({ warning, isBlocking }) => {
-	expect(warning.blocksPaymentUntil !== undefined).toBe(isBlocking);
 });
 
 describe('isSharedPaybillHolder', () => {

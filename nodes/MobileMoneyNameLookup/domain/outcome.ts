@@ -1,3 +1,5 @@
+import { NEXT_STEPS } from './result/nextSteps';
+
 /** What an answer can mean; anything else is a failure. */
 export const ANSWERS = ['found', 'operatorNotSupported', 'accountNotFound', 'rejected'] as const;
 
@@ -13,36 +15,45 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export type Acceptance = 'same' | 'otherNumber' | 'otherHolder' | 'recheckFound';
 
+const verdict = <Named extends string>(outcome: Outcome, reason: Named, nextStep?: string) => ({
+	...{ outcome, reason, nextStep },
+});
+
+const { pay, askName, askPayee, compareAccount, compareName, doNotPay } = NEXT_STEPS;
+
 /** `notAsked`: nothing to compare is set up; `notPossible`: no name in the row; `…Accepted`: an option decides. */
 const TABLE = {
-	'name:notAsked': { outcome: 'confirmed', reason: 'nameFound' },
-	'name:notPossible': { outcome: 'needsReview', reason: 'nameNotCompared' },
-	'name:notPossibleAccepted': { outcome: 'confirmed', reason: 'nameNotCompared' },
-	'name:match': { outcome: 'confirmed', reason: 'nameMatched' },
-	'name:closeMatch': { outcome: 'needsReview', reason: 'nameClose' },
-	'name:closeMatchAccepted': { outcome: 'confirmed', reason: 'nameClose' },
-	'name:noMatch': { outcome: 'notConfirmed', reason: 'nameDiffers' },
-	nameMissing: { outcome: 'needsReview', reason: 'nameMissing' },
-	sharedPaybill: { outcome: 'needsReview', reason: 'sharedPaybill' },
-	foundAsOtherType: { outcome: 'needsReview', reason: 'wrongAccountType' },
-	operatorNotSupported: { outcome: 'notConfirmed', reason: 'operatorNotSupported' },
-	accountNotFound: { outcome: 'notConfirmed', reason: 'accountNotFound' },
-	rejected: { outcome: 'notConfirmed', reason: 'rejected' },
+	'name:notAsked': verdict('confirmed', 'nameFound', compareName),
+	'name:notPossible': verdict('needsReview', 'nameNotCompared', compareName),
+	'name:notPossibleAccepted': verdict('confirmed', 'nameNotCompared', compareName),
+	'name:match': verdict('confirmed', 'nameMatched', pay),
+	'name:closeMatch': verdict('needsReview', 'nameClose', askName),
+	'name:closeMatchAccepted': verdict('confirmed', 'nameClose', pay),
+	'name:noMatch': verdict('notConfirmed', 'nameDiffers', `${doNotPay} ${askName}`),
+	nameMissing: verdict('needsReview', 'nameMissing', askName),
+	sharedPaybill: verdict('needsReview', 'sharedPaybill', compareAccount),
+	foundAsOtherType: verdict('needsReview', 'wrongAccountType', NEXT_STEPS.correctType),
+	// The next steps of refusals are in REPLY_TABLE.
+	operatorNotSupported: verdict('notConfirmed', 'operatorNotSupported'),
+	accountNotFound: verdict('notConfirmed', 'accountNotFound'),
+	rejected: verdict('notConfirmed', 'rejected'),
 	// The answer contradicts its success; a person must find out which is true.
-	contradicted: { outcome: 'needsReview', reason: 'rejected' },
-	'accepted:same': { outcome: 'confirmed', reason: 'accepted' },
-	'accepted:otherNumber': { outcome: 'needsReview', reason: 'numberChanged' },
-	'accepted:otherHolder': { outcome: 'needsReview', reason: 'holderChanged' },
-	'accepted:recheckFound': { outcome: 'needsReview', reason: 'recheckFound' },
-} as const satisfies Readonly<Record<string, { outcome: Outcome; reason: string }>>;
+	contradicted: verdict('needsReview', 'rejected'),
+	'accepted:same': verdict('confirmed', 'accepted', pay),
+	'accepted:otherNumber': verdict('needsReview', 'numberChanged', askPayee),
+	'accepted:otherHolder': verdict('needsReview', 'holderChanged', askPayee),
+	'accepted:recheckFound': verdict('needsReview', 'recheckFound', askPayee),
+};
 
 export type Reason = (typeof TABLE)[keyof typeof TABLE]['reason'];
 
 export interface Verdict {
 	readonly outcome: Outcome;
 	readonly reason: Reason;
+	readonly nextStep?: string | undefined;
 }
 
+/** The one table of outcomes, reasons and next steps. */
 export const VERDICTS: Readonly<Record<keyof typeof TABLE, Verdict>> = TABLE;
 
 export const OUTPUT_OF: Readonly<Record<Outcome, (typeof OUTPUTS)[number]>> = {

@@ -7,7 +7,7 @@ import type { Payee } from '../domain/payee/payee';
 import { readPaybillAccount } from '../domain/payee/paybillAccount';
 import { type PayeeNumber, readPayeeNumber } from '../domain/payee/payeeNumber';
 import { readType } from '../domain/payee/typeWords';
-import { type Entered, maskedEntry } from '../domain/result/entered';
+import type { Entered } from '../domain/result/entered';
 import { quoted, visible } from '../domain/visible';
 import type { Operation } from '../operations/operation';
 import type { RowOptions } from '../operations/options';
@@ -36,13 +36,6 @@ function readCells({ cells }: Operation, parameter: ReadParameter, itemIndex: nu
 	return Object.fromEntries(
 		fields.map(([cell, { name, displayName }]) => [cell, parameter(name, displayName, itemIndex)]),
 	);
-}
-
-function enteredIn(cells: Entered, isMasked: boolean): Entered {
-	const read = Object.entries(cells).filter(([, value]) => !(value instanceof CheckFailure));
-	const shown = (cell: string, value: unknown): unknown =>
-		isMasked && cell === 'registeredName' ? maskedEntry(value) : value;
-	return Object.fromEntries(read.map(([cell, value]) => [cell, shown(cell, value)]));
 }
 
 /** The operator of an item, from the node's fields. */
@@ -117,7 +110,7 @@ export function orFailure(read: () => ReadPayee | CheckFailure): ReadPayee | Che
 /** Reads the payee of an input item; never throws. */
 export function readRow(operation: Operation, itemIndex: number, rules: ReadingRules): ReadRow {
 	const { options, failure } = rules.rowOptions.read(itemIndex);
-	const cells = readCells(operation, rules.parameter, itemIndex);
-	const payee = failure ?? orFailure(() => readPayee(operation, cells, itemIndex, rules));
-	return { entered: enteredIn(cells, options.maskName), options, payee };
+	const entered = readCells(operation, rules.parameter, itemIndex);
+	const payee = failure ?? orFailure(() => readPayee(operation, entered, itemIndex, rules));
+	return { entered, options, payee };
 }

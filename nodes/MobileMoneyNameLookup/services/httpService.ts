@@ -1,4 +1,8 @@
-import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
+import type {
+	ICredentialDataDecryptedObject,
+	IExecuteFunctions,
+	INodeProperties,
+} from 'n8n-workflow';
 
 import type { LookupSubject } from '../domain/answer';
 import { CheckFailure } from '../domain/checkFailure';
@@ -8,10 +12,10 @@ import type { MakeLookupCall } from '../sending/lookupCall';
 import type { Account, KnownAccount } from '../domain/account';
 import { bearerAuthentication, renewToken } from '../sending/token/bearerAuthentication';
 import { requestOfRun, TOKEN_ONLY } from '../sending/token/requestOfRun';
+import { SESSION_FIELDS } from '../sending/token/token';
 import { tokenSession } from '../sending/token/tokenSession';
 import { credentialProperties } from './credentialFields';
 import { TEST_ADDRESS } from './credentialTest';
-import { keyOfCredential, readCredential } from './readCredential';
 import type { Service, ServiceCredential } from './service';
 import { REAL_SOURCE } from './source';
 
@@ -21,6 +25,41 @@ export interface HttpAccount
 	readonly readAccount: (credentials: ICredentialDataDecryptedObject) => Account;
 	readonly lookupCall: MakeLookupCall;
 	readonly testSubject: LookupSubject;
+}
+
+const NOT_CHOSEN = new CheckFailure(
+	'No credential is chosen',
+	"Choose or create one at the top of the node. If you have no account yet, set 'Account' to Demo.",
+);
+
+const NOT_READ = new CheckFailure(
+	'The credential could not be read',
+	'Choose a credential in the node. Then open it and check that every field is filled in.',
+);
+
+const DIFFERS = new CheckFailure(
+	'The credential has expressions that give the last row another account than the first row, so nothing was looked up',
+	'Use one workflow run, or one node, for each account.',
+);
+
+/** Equal for equal fields, whatever token is stored with them. */
+const keyOfCredential = (credentials: ICredentialDataDecryptedObject): string =>
+	JSON.stringify(Object.entries(credentials).filter(([name]) => !SESSION_FIELDS.includes(name)));
+
+/** Reads the node's credential once for a run; never throws. Its expressions must give all items the same account. */
+async function readCredential(
+	context: IExecuteFunctions,
+	type: string,
+): Promise<ICredentialDataDecryptedObject | CheckFailure> {
+	if (!context.getNode().credentials?.[type]) return NOT_CHOSEN;
+	const last = Math.max(context.getInputData().length - 1, 0);
+	try {
+		const credential = await context.getCredentials(type, 0);
+		const ofLast = last === 0 ? credential : await context.getCredentials(type, last);
+		return keyOfCredential(ofLast) === keyOfCredential(credential) ? credential : DIFFERS;
+	} catch {
+		return NOT_READ;
+	}
 }
 
 /** Tells accounts apart: the whole login counts, and nothing can be read back. */

@@ -1,11 +1,9 @@
+import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import {
 	earlierVerdictIn,
 	VERDICT_FIELDS,
 } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
-import {
-	enteredFields,
-	maskedEntry,
-} from '../../../nodes/MobileMoneyNameLookup/domain/result/entered';
+import { enteredFields } from '../../../nodes/MobileMoneyNameLookup/domain/result/entered';
 import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 
 const own = { name: 'JANE', number: '1', account: '7', warnings: [], note: 'mine' };
@@ -62,14 +60,13 @@ describe('what was entered', () => {
 		['more than 100 characters', `${'A'.repeat(99)} OTIENO`, 'A******'],
 		['nothing', null, null],
 	])('shows of %s its first letters where names are masked', (_what, value, shown) => {
-		expect(enteredFields({ registeredName: maskedEntry(value) })).toEqual({
-			registeredName: shown,
-		});
+		expect(enteredFields({ registeredName: value }, true)).toEqual({ registeredName: shown });
 	});
 
 	it.each([
 		[undefined, undefined],
 		[{}, undefined],
+		[{ number: new CheckFailure('x', 'y') }, undefined],
 		[{ number: undefined, expectedName: 'Jane' }, { expectedName: 'Jane' }],
 	])('is left out where nothing was read: %j', (entered, shown) => {
 		expect(enteredFields(entered)).toEqual(shown);

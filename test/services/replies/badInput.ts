@@ -79,21 +79,36 @@ const DENIALS = [
 	...'Haipo|Imeshindwa|Jaribu tena baadaye|N\u200bOT FOUND|ＮＯＴ ＦＯＵＮＤ|not_found'.split('|'),
 ];
 
-/** Fields that can only mean that a success is none. */
-const CONTRADICTIONS: readonly Json[] = [
-	...[{ till: '5031264' }, { tillNumber: 5031264 }, { merchantTillNumber: '5031264' }],
-	...[{ TillNumber: '5031264' }, { till_number: '04738534' }, { TILL: '4738534 5031264' }],
-	...[{ accountName: 'PETER OTIENO' }, { accountHolder: 'ACME LIMITED' }],
-	...[{ holderName: 'PETER OTIENO' }, { registeredName: 'PETER OTIENO' }],
-	...[{ success: false }, { success: 'false' }, { Success: false }, { error: { code: 5 } }],
-	...[{ errors: ['E1'] }, { errors: [{ field: 'till' }] }, { errorcode: 'E404000' }],
-	...[{ errorCode: '500.003.02' }, { fault: 'x' }, { fault: { faultstring: 'x' } }],
-	...[{ blocked: true }, { accountBlocked: 'true' }, { closed: 1 }, { suspended: 'YES' }],
-	...[{ accountStatus: 'BLOCKED' }, { accountStatus: 'closed' }, { account_status: 'Dormant' }],
-	...[{ account: { status: 'suspended' } }, { accountStatus: 'inactive' }],
+/** Fields that can only mean that a success is none, by what they say. */
+export const CONTRADICTIONS: Readonly<Record<string, readonly Json[]>> = {
+	'names another number': [
+		...[{ till: '5031264' }, { tillNumber: 5031264 }, { merchantTillNumber: '5031264' }],
+		...[{ TillNumber: '5031264' }, { till_number: '04738534' }, { TILL: '4738534 5031264' }],
+		...[{ 'TILL-number': '4738534000000000123' }, { till: ['9'] }, { tillNumber: { value: 3 } }],
+	],
+	'names another holder': [
+		...[{ accountName: 'PETER OTIENO' }, { accountHolder: 'ACME LIMITED' }],
+		...[{ holderName: 'PETER OTIENO' }, { registeredName: 'not found' }],
+	],
+	'does not say success': [
+		...[{ success: false }, { success: ' False ' }, { Success: false }, { success: 0 }],
+	],
+	'says that something is wrong': [
+		...[{ error: { code: 5 } }, { errors: ['E1'] }, { errors: [{ field: 'till' }] }],
+		...[{ errorcode: 'E404000' }, { errorCode: '500.003.02' }, { 'Error-Code': 7 }],
+		...[{ error: true }, { fault: 'x' }, { fault: { faultstring: 'x' } }],
+	],
+	'says that the account cannot be paid': [
+		...[{ blocked: true }, { accountBlocked: 'true' }, { closed: 1 }, { suspended: 'YES' }],
+		...[{ accountStatus: 'BLOCKED' }, { accountStatus: 'closed' }, { account_status: 'Dormant' }],
+		...[{ account: { status: 'suspended' } }, { accountStatus: 'inactive' }],
+		...[{ accountStatus: 'CANCELLED' }, { accountStatus: 'Deleted' }],
+	],
+};
+/** Beside these fields Daraja's own code or name is another one. */
+export const OF_GATEWAY: readonly Json[] = [
+	...[{ responseCode: '1' }, { responseCode: 'E404000' }, { ResponseCode: 17 }],
 ];
-/** Beside this field Daraja's own code is another one. */
-const OF_GATEWAY: readonly Json[] = [{ responseCode: '1' }, { responseCode: 'E404000' }];
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -166,7 +181,8 @@ export function badResponses(service: Service): BadResponse[] {
 	for (const text of [...NO_NAMES, ...DAMAGED]) add('needsReview', { ...success, [name]: text });
 	for (const [index, message] of DENIALS.entries())
 		add('needsReview', { ...success, [messages[index % messages.length] ?? '']: message });
-	const contradictions = [...CONTRADICTIONS, ...(service === 'gateway' ? OF_GATEWAY : [])];
+	const common = Object.values(CONTRADICTIONS).flat();
+	const contradictions = [...common, ...(service === 'gateway' ? OF_GATEWAY : [])];
 	for (const fields of contradictions)
 		for (const more of [fields, { data: fields }, { data: [fields] }])
 			add('needsReview', { ...success, ...more });

@@ -1,3 +1,4 @@
+import { CheckFailure } from '../checkFailure';
 import { maskName } from './maskName';
 
 const SHOWN_CHARACTERS = 100;
@@ -21,13 +22,19 @@ function shown(value: unknown): string | number | boolean | null {
 	return characters.slice(0, SHOWN_CHARACTERS).join('');
 }
 
-/** An entry with only the first letters of a registered name. */
-export const maskedEntry = (value: unknown): unknown =>
-	value === undefined || value === null ? value : maskName(String(shown(value)));
-
 /** The entered values of an unchecked item, so that a person finds its row; undefined if nothing was read. */
-export function enteredFields(entered: Entered = {}): Record<string, unknown> | undefined {
-	const given = Object.entries(entered).filter(([, value]) => value !== undefined);
+export function enteredFields(
+	entered: Entered = {},
+	isMasked = false,
+): Record<string, unknown> | undefined {
+	const given = Object.entries(entered).filter(
+		([, value]) => value !== undefined && !(value instanceof CheckFailure),
+	);
 	if (given.length === 0) return undefined;
-	return Object.fromEntries(given.map(([field, value]) => [field, shown(value)]));
+	const fields = given.map(([field, value]) => {
+		const text = shown(value);
+		const isHidden = isMasked && field === 'registeredName' && text !== null;
+		return [field, isHidden ? maskName(String(text)) : text] as const;
+	});
+	return Object.fromEntries(fields);
 }

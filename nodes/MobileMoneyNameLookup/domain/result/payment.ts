@@ -1,6 +1,6 @@
 import { type AnsweredRow, type CheckedRow, isAnswered } from './checkedRow';
 import { NUMBER_TYPES } from '../payee/numberType';
-import { LEADS_TO_PAYMENT, NEXT_STEPS, STEPS } from './nextSteps';
+import { AFTER_COMPARISON, LEADS_TO_PAYMENT, NEXT_STEPS } from './nextSteps';
 import { type Warning, WARNINGS } from '../warnings';
 
 /** All warnings of a row, including the one on a shared Paybill. */
@@ -28,10 +28,8 @@ function beforePayment(row: AnsweredRow): string[] {
 	];
 }
 
-const ownStep = ({ judgement: { outcome, reason, refusal } }: AnsweredRow): string =>
-	(outcome === 'unchecked' ? undefined : STEPS[reason][outcome]) ??
-	refusal?.nextStep ??
-	NEXT_STEPS.doNotPay;
+const ownStep = ({ judgement: { nextStep, refusal } }: AnsweredRow): string =>
+	nextStep ?? refusal?.nextStep ?? NEXT_STEPS.doNotPay;
 
 /** Whether a row may be paid: its name was compared or accepted, nothing is left to do, and the answer is real. */
 export const isPayable = (row: CheckedRow): boolean =>
@@ -48,7 +46,7 @@ export function nextStepOf(row: CheckedRow): string | undefined {
 	if (!isAnswered(row)) return row.failed.nextStep;
 	const { judgement, environment } = row;
 	const { outcome, reason } = judgement;
-	if (row.isComparison) return outcome === 'confirmed' ? undefined : STEPS[reason].compared;
+	if (row.isComparison) return outcome === 'confirmed' ? undefined : AFTER_COMPARISON[reason];
 	const isTest = environment !== 'production';
 	const ofTest = reason === 'nameNotCompared' ? NEXT_STEPS.testWithoutName : NEXT_STEPS.testResult;
 	if (isTest && outcome === 'confirmed') return ofTest;

@@ -209,7 +209,7 @@ const TABLE = {
 	entered: field(
 		'json',
 		'only of a failed check: `number`, `account`, `registeredName` (masked with Mask Name), `expectedName` and `type` as written in the row, cut to 100 characters',
-		ifFailed(({ entered }) => enteredFields(entered)),
+		ifFailed(({ entered, isMasked }) => enteredFields(entered, isMasked)),
 	),
 };
 
