@@ -4,7 +4,6 @@ import { publishExample, type ExampleChanges } from './example';
 import { checkPayee } from './forms';
 
 const jane = 'JANE WANJIKU KAMAU';
-const script = '<img src=x onerror=alert(1)>';
 
 describe('the example “Check one payee”', () => {
 	const live = useLiveN8n();
@@ -20,8 +19,8 @@ describe('the example “Check one payee”', () => {
 		form = await publish();
 	});
 
-	const check = async (number: string, { name = 'Jane Kamau', type = 'Till', url = form } = {}) =>
-		await checkPayee(url, type, number, '', name);
+	const check = async (number: string, { name = 'Jane Kamau', url = form } = {}) =>
+		await checkPayee(url, 'Till', number, '', name);
 
 	test.each([
 		['4738534', 'Jane Kamau', 'Confirmed, test', jane, '!'],
@@ -47,32 +46,10 @@ describe('the example “Check one payee”', () => {
 		expect(html).not.toMatch(/You can pay|undefined|Accepted by/);
 	});
 
-	test('shows names and numbers as text, whatever is registered and entered', async () => {
-		live().service.setFaultPlan(({ kind }) =>
-			kind === 'token' ? undefined : { kind: 'name', name: `${script} JANE KAMAU` },
-		);
-		const answers = [
-			await check('4738534', { name: `Jane ${script} $& {{ 1 + 1 }}` }),
-			await check(`<b>4738534</b>${script}`, { type: 'Till<b>' }),
-		];
-		for (const { html } of answers) {
-			expect(html).toContain('&lt;img src=x');
-			expect(html).not.toMatch(/<img|<b>/);
-		}
-	});
-
 	test('is Not Checked when the lookup is deactivated', async () => {
 		const url = await publish({ deactivated: ['Look Up Holder'] });
 		const { html, verdict } = await check('4738534', { url });
 		expect(verdict).toBe('Not Checked');
 		expect(html).not.toMatch(/undefined|null<|JANE|You can pay/);
-	});
-
-	test('answers in the demo as it is imported', async () => {
-		const url = await publish({ credentials: {} });
-		const { html, verdict } = await check('900001', { url });
-		expect(verdict).toBe('Confirmed, test');
-		expect(html).toContain('Results from the demo are not about real payees. Do not pay.');
-		expect(live().service.stats.lookups).toBe(0);
 	});
 });

@@ -89,17 +89,6 @@ describe('the scheduled re-check example', () => {
 		expect(byPayee('last_outcome', rows)).toEqual(outcomes);
 	});
 
-	test('shows the demo how a payee that was accepted there has changed', async () => {
-		const rows = ['Jane Kamau', 'Somebody'].map((name) => ({
-			...payee(name, 'till', '900001', name === 'Somebody' ? 'SOMEBODY ELSE' : jane),
-			environment: 'demo',
-		}));
-		await example.fill(rows);
-		const { told, text } = await example.run('demo');
-		expect(byPayee('outcome', told)).toMatchObject({ Somebody: 'needsReview' });
-		expect(text).toContain('SOMEBODY ELSE');
-	});
-
 	test('makes a lost table anew, and looks nobody up while it is empty', async () => {
 		await example.table.drop();
 		const { rows, told } = await example.run();
