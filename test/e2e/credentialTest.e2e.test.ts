@@ -36,11 +36,7 @@ describe('the credential’s Test button in n8n', () => {
 		}
 	});
 
-	/**
-	 * Presses it.
-	 * @param changes what differs in the fields from a good account
-	 * @param lookups how lookups are answered, where not as usual
-	 */
+	/** Presses it. `changes`: what differs in the fields from a good account. `lookups`: how lookups are answered, where not as usual. */
 	async function press(
 		kind: AccountKind,
 		changes: Record<string, string> = {},

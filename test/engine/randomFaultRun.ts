@@ -47,12 +47,7 @@ const REFUSALS = new Set(
 const chanceOf = (text: string): number =>
 	createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
-/**
- * Looks 30 rows up at a local service with random faults.
- *
- * @param seed of all that is random; three that follow one another have the three kinds of accounts
- * @returns what breaks the contract; empty when all holds
- */
+/** Looks 30 rows up at a local service with random faults, one kind of account a seed. Returns what breaks the contract. */
 export async function randomRun(seed: number): Promise<string[]> {
 	let draws = 0;
 	const random = () => chanceOf(`${seed} ${draws++}`);

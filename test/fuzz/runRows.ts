@@ -47,13 +47,7 @@ const untouched = ofPrototypes();
 
 const objectSchema = z.record(z.custom<NonNullable<unknown>>());
 
-/**
- * Runs rows, and expects that no connection leads elsewhere, and that no prototype is changed.
- *
- * @returns where each row ended, whatever stands beside its result in the item; none where errors stop the
- *   workflow and one of our own did
- * @throws when a row is lost or there twice, or when an error left the node that is not our own
- */
+/** Where each row ended; none where an error of our own stopped the workflow. Throws when a row is lost or doubled, an error is not our own, a connection leads elsewhere, or a prototype is changed. */
 export async function runRows(
 	service: Pick<Simulator, 'baseUrl' | 'account'>,
 	kind: AccountKind,

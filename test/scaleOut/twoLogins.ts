@@ -26,13 +26,7 @@ async function publishLogin(
 	return await publishAt(main, inLine(path, nodes), `/webhook/${path}`);
 }
 
-/**
- * Looks rows up with two credentials of one account, each in a worker of its own, at a service whose every new token
- * ends the one before.
- *
- * @param rows how many each of the two looks up
- * @param otherLoginMs how often another system logs in, too, in milliseconds; never if absent
- */
+/** Looks rows up with two credentials of one account, each in a worker, at a service whose every new token ends the one before; every `otherLoginMs` another system logs in, too. */
 export async function runTwoLogins(cluster: Cluster, rows: number, otherLoginMs?: number) {
 	const title = `two credentials of one account${otherLoginMs === undefined ? '' : ', and another system logs in'}`;
 	console.log(`two workers, ${title}, ${number(rows)} rows each …`);

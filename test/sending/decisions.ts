@@ -14,10 +14,7 @@ const FAILED = ['busy', 'down', 'badToken', 'rowFault', 'runFault'] as const;
 
 const subjectOf = (number: string) => ({ accountType: 'till', number, operator: 'Mpesa' }) as const;
 
-/**
- * A run whose events and actions are short texts, such as `down 7` and `finish 7: down (8)`. The numbers of the run
- * are 1, 2, 3 …, and a probe is of 99.
- */
+/** A run whose events and actions are short texts, such as `down 7` and `finish 7: down (8)`. The numbers of the run are 1, 2, 3 …, and a probe is of 99. */
 export class Decisions {
 	readonly shared: Shared;
 	private readonly entries = new Map<string, Entry>();

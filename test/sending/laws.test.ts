@@ -130,7 +130,7 @@ it.each<Law>([
 });
 
 it('a service that answers one request in five is not taken for dead', () => {
-	for (let seed = 1; seed <= 40; seed++) {
+	for (let seed = 1; seed <= 10; seed++) {
 		const run = virtualRun(failing(0.8, 'down', seed), { rows: 200, random: chance(seed) });
 		expect([seed, run.shared.circuit.state]).toEqual([seed, 'closed']);
 	}
@@ -154,7 +154,7 @@ it.each([
 
 it('random services and settings end each number once, within their limits', () => {
 	const kinds = ['busy', 'down', 'badToken', 'rowFault'] as const;
-	for (let seed = 1; seed <= 300; seed++) {
+	for (let seed = 1; seed <= 150; seed++) {
 		const random = chance(seed);
 		const share = random() ** 2;
 		const [maxParallel, rows] = [1 + Math.floor(random() * 12), 1 + Math.floor(random() * 80)];

@@ -34,10 +34,7 @@ export async function readCsv(file: string): Promise<unknown> {
 	return parse(text, { columns: true, bom: true, skip_empty_lines: true });
 }
 
-/**
- * Brings the result files back into the order of the sheet.
- * @throws when a row of the sheet is in no file or in more than one, or a file holds a row that the sheet has not
- */
+/** The rows of the result files in the order of the sheet. Throws when a row is in no file or in several, or is not of the sheet. */
 export async function readSheetResults(
 	payeesFile: string,
 	outputFolder: string,

@@ -43,10 +43,7 @@ export interface ServiceState {
 	plan: FaultPlan | undefined;
 }
 
-/**
- * Starts a stand-in for both services on one port of 127.0.0.1: the gateway
- * with its two logins, and Daraja; throws when the port is taken.
- */
+/** Starts a stand-in for both services on one port of 127.0.0.1: the gateway with its two logins, and Daraja; throws when the port is taken. */
 export async function startSimulator(options: SimulatorOptions = {}) {
 	const statistics = new Statistics();
 	const payouts = new Payouts();

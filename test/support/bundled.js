@@ -2,8 +2,8 @@ const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 
-/** What code and tests ask for of n8n’s engine, what reads workbooks, and what signs tokens. */
-const packages = ['n8n-core', 'n8n-workflow', '@n8n/config', '@n8n/di', 'exceljs', 'jsonwebtoken'];
+/** What code and tests ask for of n8n’s engine, and what signs tokens. */
+const packages = ['n8n-core', 'n8n-workflow', '@n8n/config', '@n8n/di', 'jsonwebtoken'];
 
 /** What n8n’s engine loads for agents, SSH, schedules, other logins, and to find packages of nodes; no test uses it. */
 const unused = [

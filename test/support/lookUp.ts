@@ -92,12 +92,7 @@ export const tillRequest = (
 	kind: AccountKind = 'apiUser',
 ): PlainRequest => lookupOf(kind, baseUrl, 'till', '4738534');
 
-/**
- * Starts another node, which sends a request of its own with the credential and fails when that fails.
- *
- * @param request what goes to n8n's helper, whether or not n8n's types allow it
- * @param name of the helper: by default the one of the HTTP Request node
- */
+/** Starts another node, which sends a request with the credential by this helper of n8n, whether or not n8n's types allow it; it fails when that fails. */
 export function startRequest(
 	credentials: CredentialStore,
 	{ url, ...request }: Pick<PlainRequest, 'url'> & object,

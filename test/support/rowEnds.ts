@@ -23,14 +23,7 @@ const jsonSchema = z.object({
 /** Where a row ended, and as what. */
 export type RowEnd = z.infer<typeof jsonSchema> & { readonly outputIndex: number };
 
-/**
- * Where each row of a run ended.
- *
- * @param result of a run whose errors continue on the regular outputs
- * @param rowCount how many rows went in
- * @returns the ends in order of the rows
- * @throws when a row ended in no place or in several, or an output is out of order
- */
+/** Where each row of a run ended that continues on errors, in order of the rows. Throws when one ended in no place or in several, or an output is out of order. */
 export function rowEnds(result: NodeRunResult, rowCount: number): RowEnd[] {
 	if (result.error) throw new Error(`The run ended with an error: ${result.error.message}`);
 	const ends: RowEnd[] = [];

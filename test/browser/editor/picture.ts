@@ -80,10 +80,7 @@ export async function keepScreen(page: Page): Promise<void> {
 	await page.screenshot({ path: join(screensFolder, `${name}.png`) });
 }
 
-/**
- * Waits until three pictures in a row are the same, and returns the last: n8n draws, zooms and fades without
- * telling when it is done.
- */
+/** Waits until three pictures in a row are the same, and returns the last: n8n draws, zooms and fades without telling when it is done. */
 export async function standsStill(page: Page, without = style): Promise<Buffer> {
 	const seen: Buffer[] = [];
 	while (seen.length < 60) {

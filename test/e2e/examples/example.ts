@@ -39,11 +39,7 @@ export interface ExampleChanges {
 	rewritten?: Readonly<Record<string, string>>;
 }
 
-/**
- * Publishes a copy of an example, whose paths begin with one of its own in place of the example's; returns once it answers.
- * @param address of the example's trigger, such as `/form/verify-sheet`
- * @param changes of what the workflow connects, after those of `settings`
- */
+/** Publishes a copy of an example under a path of its own; `address` is that of its trigger, such as `/form/verify-sheet`. Returns once it answers. */
 export async function publishExample(
 	live: LiveN8n,
 	file: string,
@@ -59,10 +55,7 @@ export async function publishExample(
 	return await publishAt(live, workflow, `/${kind}/${path}`);
 }
 
-/**
- * Reads an example from the folder of examples and changes in it what a user would.
- * @throws when a change names a node or a text that the example does not have
- */
+/** Reads an example and changes in it what a user would. Throws when a change names a node or a text that it does not have. */
 export async function readExample(
 	file: string,
 	changes: ExampleChanges = {},

@@ -75,10 +75,7 @@ describe.each([
 		(name) => !after.has(name),
 	);
 
-	/**
-	 * Posts payments that nobody may get, and the same one twice to the confirmed holder, in each wiring.
-	 * Returns how often the holder was paid in each.
-	 */
+	/** Posts payments that nobody may get, and the same one twice to the confirmed holder, in each wiring. Returns how often the holder was paid in each. */
 	async function timesPaid(
 		wirings: readonly Wiring[],
 		othersOf = otherPayments,

@@ -19,10 +19,7 @@ export class Reviewer {
 		private readonly token: string,
 	) {}
 
-	/**
-	 * Opens the form for the first time with the cookie of a session: n8n asks whether the form may know who one is.
-	 * @throws when n8n does not let this user in
-	 */
+	/** Opens the form for the first time with the cookie of a session: n8n asks whether the form may know who one is. Throws when n8n does not let this user in. */
 	static async signIn(formUrl: string, cookie: string): Promise<Reviewer> {
 		const { origin } = new URL(formUrl);
 		// n8n registers the triggers of a workflow one by one, the form's after the webhook's.

@@ -4,10 +4,7 @@ import { z } from 'zod';
 /** The cells of a sheet, row by row, with the titles in the first. */
 export type Cells = ReadonlyArray<ReadonlyArray<string | number | boolean>>;
 
-/**
- * Reads the one sheet of a workbook.
- * @throws when it is not that of the payees, or a cell is a formula, a link, an error or anything else but a plain value
- */
+/** Reads the one sheet of a workbook. Throws when it is not that of the payees, or a cell is a formula, a link, an error or anything but a plain value. */
 export async function readWorkbook(path: string): Promise<Cells> {
 	const workbook = new Workbook();
 	await workbook.xlsx.readFile(path);

@@ -17,10 +17,7 @@ export class DataTable {
 		private readonly name: string,
 	) {}
 
-	/**
-	 * All rows, in the order in which they were added; the first 200.
-	 * @param only the rows whose column `reference` holds this text, or whose columns hold these values
-	 */
+	/** All rows, in the order in which they were added; the first 200. `only`: the rows whose column `reference` holds this text, or whose columns hold these values. */
 	async rows(only: string | TableRow = {}): Promise<TableRow[]> {
 		const cells = typeof only === 'string' ? { reference: only } : only;
 		const filters = Object.entries(cells).map(([columnName, value]) => ({

@@ -38,10 +38,7 @@ export class LiveN8n {
 		this.log = n8n.log;
 	}
 
-	/**
-	 * Starts the local service beside the n8n that all suites share, or another one; `cleanUp` ends it.
-	 * @param kind of the account that the stored credential holds
-	 */
+	/** Starts the local service beside the n8n that all suites share, or another one; `cleanUp` ends it. `kind`: of the account that the stored credential holds. */
 	static async start(n8n = sharedServer(), kind: AccountKind = 'apiUser'): Promise<LiveN8n> {
 		const service = await startSimulator();
 		whenDone(() => service.close());

@@ -4,10 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const patienceMs = 60_000;
 const longestPauseMs = 400;
 
-/**
- * Asks again and again until the answer is anything but false or undefined, and returns it.
- * @throws when that takes longer than `limitMs`
- */
+/** Asks again and again until the answer is anything but false or undefined, and returns it. Throws when that takes longer than `limitMs`. */
 export async function until<T>(
 	what: string,
 	ask: () => T | false | undefined | Promise<T | false | undefined>,

@@ -69,10 +69,7 @@ export function lookupNode(
 	return { ...lookup, credentials: { [CREDENTIAL_TYPES[kind]]: credential } };
 }
 
-/**
- * A workflow of nodes that follow one another.
- * @param behind the nodes behind the outputs of the last one, in the order of the outputs
- */
+/** A workflow of nodes that follow one another. `behind`: the nodes behind the outputs of the last one, in the order of the outputs. */
 export function inLine(
 	name: string,
 	nodes: readonly WorkflowNode[],

@@ -13,25 +13,11 @@ import { DOWN, credentialOf, lookupsGet, service, useService } from '../../suppo
 useOwnTime();
 useService();
 
-describe('Max Retries', () => {
-	it.each<[number | undefined, number]>([
-		[0, 1],
-		[undefined, 4],
-	])('%s allows %i tries', async (maxRetries, tries) => {
-		lookupsGet(DOWN);
-		const options = { maxOutage: 600, ...(maxRetries !== undefined && { maxRetries }) };
-		const [end] = await lookUpRows(1, options);
-		expect(service.stats.lookups).toBe(tries);
-		expect(end?.error).toMatchObject({ tries, retryable: true, httpStatus: 503 });
-		if (tries > 1) expect(end?.error?.message).toContain(`after ${tries} tries`);
-	});
-
-	it('are none for a host that does not exist', async () => {
-		const addresses = { authUrl: service.baseUrl, baseUrl: 'https://nowhere.invalid' };
-		const [end] = await lookUpWith(credentialOf(addresses), rowsOf(1));
-		const message = expect.stringContaining('there is no host with this name');
-		expect(end?.error).toMatchObject({ message, tries: 1, retryable: false });
-	});
+it('a host that does not exist is asked for once', async () => {
+	const addresses = { authUrl: service.baseUrl, baseUrl: 'https://nowhere.invalid' };
+	const [end] = await lookUpWith(credentialOf(addresses), rowsOf(1));
+	const message = expect.stringContaining('there is no host with this name');
+	expect(end?.error).toMatchObject({ message, tries: 1, retryable: false });
 });
 
 it.each<[number, Fault, INodeParameters]>([
@@ -112,15 +98,6 @@ it.each<[string, number, Outage['as'], INodeParameters?, Outage['of']?]>([
 	expect(uncheckedRows(ends)).toEqual([]);
 	expect(service.stats.lookups).toBeLessThanOrEqual(30 + 50);
 	expect(service.stats.mostInFlight).toBeLessThanOrEqual(10);
-});
-
-it('a row that alone fails has eight more tries, and keeps no other from being asked', async () => {
-	service.setFaultPlan(({ number }) => (number === '100010' ? PAGE : undefined));
-	const ends = await lookUpRows(20);
-	expect(uncheckedRows(ends)).toEqual([expect.stringMatching(/^10: .*not a lookup result/)]);
-	expect(service.stats.lookups).toBe(20 + 8);
-	// The address has answered, and so is right.
-	expect(ends[10]?.error).toMatchObject({ tries: 9, retryable: true });
 });
 
 it('a gateway’s pages where nothing else ever came are not waited for', async () => {
