@@ -1,8 +1,7 @@
-import { isPersonalName } from '../names/knownNames';
 import { is, mapOf } from '../names/lexicon';
-import { isGeneric, type Part } from '../names/parts';
+import { isGeneric, isPersonal, type Part } from '../names/parts';
 import { isInstitution, isPersonsName, type Name } from '../names/readName';
-import type { Link } from './align';
+import { type Link, wordsOf } from './align';
 import { difference, differencesByKind, differenceIn, type Difference } from './differences';
 import { ofBoth, type Pairing, type Side } from './pairing';
 
@@ -25,14 +24,10 @@ export function bodyDifferences(pairing: Pairing): Difference[] {
 }
 
 function smallWords({ of, name, other, small }: Side): Difference[] {
-	const binding = small.filter(
-		(part) => is(part.key, 'bindingWords') || (part.key === 'of' && part === name.parts[0]),
-	);
-	const two = !name.business && !other.business && small.some(({ key }) => key === 'and');
-	return [
-		...differenceIn('unknownWord', of, binding),
-		...(two ? [difference('secondHolder', of)] : []),
-	];
+	const binding = small.filter(({ key }) => is(key, 'bindingWords'));
+	const areTwo = !name.business && !other.business && small.some(({ key }) => key === 'and');
+	const found = differenceIn('unknownWord', of, binding);
+	return areTwo ? [...found, difference('secondHolder', of)] : found;
 }
 
 function onlyInOne(side: Side, pairing: Pairing): Difference[] {
@@ -64,7 +59,7 @@ const mayBePerson = (name: Name): boolean =>
 	isPersonsName(name, 'some') ||
 	(!name.business &&
 		name.legal.length === 0 &&
-		(name.titles.length > 0 || name.parts.every(({ key }) => isPersonalName(key))));
+		(name.titles.length > 0 || name.parts.every(isPersonal)));
 
 const isShop = ({ key }: Part): boolean => is(key, 'soleTrades') || is(key, 'retailers');
 
@@ -83,11 +78,10 @@ function saysNothing(part: Part, { left, name, other }: Side, pairing: Pairing):
 /** Only a place, an owner or a trade may move: WATERBUCK HOTEL, but Blue Ocean is not Ocean Blue. */
 function orderOf({ links, sides }: Pairing): Difference['kind'] {
 	const isInOrder = (...kinds: readonly ReturnType<typeof placeOf>[]) => {
-		const some = links.filter((link) => kinds.includes(placeOf(link)));
-		const places = some.map(({ registered: [first] }) =>
-			sides[1].name.parts.findIndex((part) => part === first),
-		);
-		return places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
+		const places = links
+			.filter((link) => kinds.includes(placeOf(link)))
+			.map(({ registered: [first] }) => sides[1].name.parts.findIndex((part) => part === first));
+		return places.every((place, index) => place > (places[index - 1] ?? -1));
 	};
 	if (!isInOrder('where')) return 'phraseOrder';
 	const telling = links.filter((link) => placeOf(link) === 'which').flatMap(wordsOf);
@@ -96,8 +90,6 @@ function orderOf({ links, sides }: Pairing): Difference['kind'] {
 	const isPhrase = telling.every(({ key }) => is(key, 'commonWords'));
 	return isPhrase && !isInOrder('which') ? 'phraseOrder' : 'wordOrder';
 }
-
-const wordsOf = ({ typed, registered }: Link): readonly Part[] => [...typed, ...registered];
 
 function placeOf(link: Link): 'which' | 'kind' | 'where' | 'whose' {
 	const parts = wordsOf(link);

@@ -1,6 +1,5 @@
 import { bodyNamedIn, fullKeys } from '../names/fullNames';
-import { isPersonalName } from '../names/knownNames';
-import { fewestFullParts, type Part } from '../names/parts';
+import { fewestFullParts, isPersonal, type Part } from '../names/parts';
 import { takeNote } from '../names/readNote';
 import { holdersOf, isSoleTrade, isUsable, readName, sidesOf, type Name } from '../names/readName';
 import { difference, differenceIn, explain, weigh, WEIGHTS, type Judged } from './differences';
@@ -110,17 +109,15 @@ function compareTwo(expected: Name, registered: Name): Judged {
 }
 
 function compareHolders(expected: Name, registered: Name): Judged | undefined {
-	const [holders, others] = [holdersOf(expected), holdersOf(registered)];
+	const holders = holdersOf(expected);
+	const others = [...holdersOf(registered)];
 	if (holders.length < 2 || holders.length !== others.length) return undefined;
-	const free = new Set(others);
 	const found = [difference('jointOrder')];
 	for (const one of holders) {
-		const [same] = [...free]
-			.map((other) => ({ other, ...compareTwo(one, other) }))
-			.filter(({ weight }) => weight === 'harmless');
+		const same = others.find((other) => compareTwo(one, other).weight === 'harmless');
 		if (!same) return undefined;
-		free.delete(same.other);
-		found.push(...same.differences);
+		others.splice(others.indexOf(same), 1);
+		found.push(...compareTwo(one, same).differences);
 	}
 	return weigh(found, 1);
 }
@@ -146,7 +143,7 @@ function compareOne(
 
 /** PETER OUMA T/A WANJIKU KAMAU SALON: the shop of another person, named in full. */
 function isNamedAfter({ parts }: Name, owner: Name): boolean {
-	const names = parts.filter(({ key }) => isPersonalName(key));
+	const names = parts.filter(isPersonal);
 	const isOwners = ({ key }: Part) => owner.parts.some((part) => part.key === key);
 	return names.length >= fewestFullParts && !names.some(isOwners);
 }

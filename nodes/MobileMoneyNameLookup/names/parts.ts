@@ -1,4 +1,4 @@
-import { headsOf, is, isInAny, mapOf } from './lexicon';
+import { headsOf, is, mapOf } from './lexicon';
 import { remembered } from '../remembered';
 import { isKnownName, isMuslimName, isPersonalName } from './knownNames';
 import { hasPlainLetters, isDotted, wordOf, type Role, type Word } from './readWords';
@@ -30,14 +30,8 @@ const roleInBusiness = remembered((key): Role => {
 	return isShortForGeneric(key) && !isKnownName(key) ? 'generic' : roleOf(key);
 });
 
-const hasRoleInPerson = isInAny(
-	...(['particles', 'articles', 'arabicParticles', 'europeanParticles'] as const),
-	...(['ambiguousTitles', 'generations'] as const),
-);
-
 function roleInPerson(words: readonly Word[], at: number): Role | undefined {
 	const [before, { key } = { key: '' }, after] = [words[at - 1], words[at], words[at + 1]];
-	if (!hasRoleInPerson(key)) return undefined;
 	const isLeading = !before && is(key, 'ambiguousTitles') && !is(after?.key ?? '', 'articles');
 	if (isLeading && words.filter((word) => word.key.length > 1).length > 2) return 'title';
 	if (is(key, 'particles') || is(key, 'articles')) return 'small';
@@ -65,6 +59,8 @@ export const isShortForGeneric = (key: string): boolean =>
 	abbreviations.get(key)?.every((word) => is(word, 'genericWords')) ?? false;
 
 export const isPlace = ({ role }: Part): boolean => role === 'place' || role === 'country';
+
+export const isPersonal = ({ key }: Part): boolean => isPersonalName(key);
 
 /** A word for a kind of business or institution. */
 export const isGeneric = ({ role }: Part): boolean => role === 'generic';

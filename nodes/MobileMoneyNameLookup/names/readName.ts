@@ -7,6 +7,7 @@ import {
 	fewestFullParts,
 	isFullName,
 	isGeneric,
+	isPersonal,
 	isShortForGeneric,
 	type Part,
 	partsOf,
@@ -99,7 +100,7 @@ function assemble(
 	const parts = partsOf(person.words, business);
 	const knownBody = isKnownBody(full.words);
 	const names = parts.filter(({ role }) => role === 'name');
-	const isPersons = names.length > 1 && names.every(({ key }) => isPersonalName(key));
+	const isPersons = names.length > 1 && names.every(isPersonal);
 	const keepsOrder = ({ note, role, key }: Part) =>
 		!note && role !== 'title' && (role === 'number' ? !isPersons : isCommonWord(key));
 	const ordered = business || knownBody || legal.length > 0 || parts.some(keepsOrder);
@@ -206,7 +207,7 @@ const isOfOthers = isInAny(
 /** Two or more persons' names and nothing else; `some`: one of them is known. */
 export function isPersonsName({ parts, ordered }: Name, known: 'every' | 'some'): boolean {
 	const names = parts.filter(({ role }) => role !== 'small');
-	return !ordered && names.length > 1 && names[known](({ key }) => isPersonalName(key));
+	return !ordered && names.length > 1 && names[known](isPersonal);
 }
 
 function saysWhose(part: Part, ordered: boolean): boolean {

@@ -17,11 +17,7 @@ const readPiece = (text: string): Piece =>
 		.split(/\s+/)
 		.map((word) => ({ text: word, keys: readWords(word).map(({ key }) => key) }))
 		.filter((word) => word.text !== '');
-const keysOf = (piece: Piece): readonly string[] => {
-	const all: string[] = [];
-	for (const { keys } of piece) all.push(...keys);
-	return all;
-};
+const keysOf = (piece: Piece): readonly string[] => piece.flatMap(({ keys }) => keys);
 
 const isNumber = (key: string): boolean => /\d/.test(key) || /^k[a-d][a-z]$/.test(key);
 const isPurpose = isInAny('purposes', 'months');

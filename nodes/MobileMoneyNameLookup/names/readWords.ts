@@ -89,18 +89,12 @@ function toWord(found: string, note: boolean): Word {
 }
 
 /** The keys of words, one after another. */
-export function keysIn(words: readonly { key: string }[], between = ' '): string {
-	let keys = '';
-	for (const { key } of words) keys += keys === '' ? key : between + key;
-	return keys;
-}
+export const keysIn = (words: readonly { key: string }[], between = ' '): string =>
+	words.map(({ key }) => key).join(between);
 
 /** Their texts. */
-export function textIn(words: readonly { text: string }[]): string {
-	let texts = '';
-	for (const { text } of words) texts += texts === '' ? text : ` ${text}`;
-	return texts;
-}
+export const textIn = (words: readonly { text: string }[]): string =>
+	words.map(({ text }) => text).join(' ');
 
 /** A word of a name; `key` is its folded form. */
 export const wordOf = (

@@ -1,5 +1,4 @@
 import { headsOf, is, mapOf } from './lexicon';
-import { remembered } from '../remembered';
 import { textIn, wordOf, type Word } from './readWords';
 
 /** Payers leave out or mix up plain forms; two forms of other kinds are two registered bodies. */
@@ -16,21 +15,9 @@ const firstWords: ReadonlySet<string> = new Set(phrases.map(([, [first = '']]) =
 /** Whether a word (key) is a legal form. */
 export const isLegalForm = (key: string): boolean => kindOf(key) !== undefined;
 
-const mayBeForm = remembered(
-	(key) =>
-		isLegalForm(key) ||
-		is(key, 'innerForms') ||
-		is(key, 'unmistakableForms') ||
-		registerWords.has(key) ||
-		firstWords.has(key) ||
-		key === 'ms' ||
-		key === 'messrs',
-);
-
 /** Takes legal forms off both ends; at least one word remains. */
 export function takeLegalForms(words: readonly Word[]) {
 	const legal: { text: string; kind: string }[] = [];
-	if (!words.some(({ key }) => mayBeForm(key))) return { words, legal };
 	const joined = joinPhrases(words);
 	const taken = joined.flatMap(({ key }) => registerWords.get(key) ?? []);
 	const rest = joined.filter(({ key, text }, index) => {
