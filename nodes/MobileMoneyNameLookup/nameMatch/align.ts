@@ -1,7 +1,7 @@
 import { isPersonalName } from '../names/knownNames';
 import { is } from '../names/lexicon';
 import { isGeneric, type Part } from '../names/parts';
-import { keysIn, wordOf } from '../names/readWords';
+import { keysIn } from '../names/readWords';
 import { relate, relation, type Relation, type RelationKind } from './relation';
 
 export interface Link {
@@ -117,7 +117,7 @@ function blocks(parts: readonly Part[], isFree: (part: Part) => boolean): Block[
 		for (let end = at + 2; end <= parts.length && end <= at + mostLettersJoined; end++) {
 			const some = parts.slice(at, end);
 			if (!some.every(isFree) || !mayBeOneWord(some, parts)) break;
-			found.push({ parts: some, word: joined(first, some), at });
+			found.push({ parts: some, word: { ...first, key: keysIn(some, ''), role: 'name' }, at });
 		}
 	});
 	return found;
@@ -133,6 +133,3 @@ function mayBeOneWord(parts: readonly Part[], name: readonly Part[]): boolean {
 		parts.every(({ role, key, shown }) => role !== 'number' && key.length > 1 && !shown)
 	);
 }
-
-const joined = ({ text, note, hidden, shown }: Part, parts: readonly Part[]): Part =>
-	wordOf(text, keysIn(parts, ''), note, hidden, shown);

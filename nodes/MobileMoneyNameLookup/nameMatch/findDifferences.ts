@@ -1,7 +1,7 @@
 import { fullNameFor } from '../names/fullNames';
 import { isPersonalName } from '../names/knownNames';
 import { is, rowsOf } from '../names/lexicon';
-import { isBesidePlace, type Part } from '../names/parts';
+import type { Part } from '../names/parts';
 import { isPersonsName, type Name } from '../names/readName';
 import { readWords } from '../names/readWords';
 import { remembered } from '../remembered';
@@ -94,6 +94,10 @@ function isLittle({ links, sides }: Pairing): boolean {
 	const isPlace = roles.includes('place') || roles.includes('country');
 	return !(isPlace && roles.includes('generic') && left.every(isBesidePlace));
 }
+
+/** Ortum Hospital, ORTUM MISSION HOSPITAL; LANGATA CLINIC (MUGUMOINI). */
+const isBesidePlace = ({ note, role, key }: Part): boolean =>
+	note || role === 'place' || role === 'number' || key === 'shop' || is(key, 'owners');
 
 function otherBody({ of, left, name, other }: Side): Difference[] {
 	// A register may leave SACCO out, but a company's SACCO is not the company.

@@ -52,20 +52,17 @@ export function pair(expected: Name, registered: Name) {
 const placeIn = ({ parts }: Name, part: Part | undefined): number =>
 	part ? parts.indexOf(part) : Infinity;
 
-const sideOf = (
+function sideOf(
 	of: 'expected' | 'registered',
 	name: Name,
 	other: Name,
 	all: readonly Part[],
 	body: boolean,
-) => ({
-	of,
-	name,
-	other,
-	left: all.filter((part) => !isSmall(part)),
-	small: all.filter(isSmall),
-	given: body ? noGiven : givenNameOf(name),
-});
+) {
+	const left = all.filter((part) => !isSmall(part));
+	const given = body ? noGiven : givenNameOf(name);
+	return { of, name, other, left, small: all.filter(isSmall), given };
+}
 
 function agreementOf({ links, typedLeft, registeredLeft }: Alignment): number {
 	let agreed = 0;

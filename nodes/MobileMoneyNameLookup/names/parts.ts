@@ -1,7 +1,7 @@
 import { headsOf, is, mapOf } from './lexicon';
 import { remembered } from '../remembered';
 import { isKnownName, isMuslimName, isPersonalName } from './knownNames';
-import { hasPlainLetters, isDotted, wordOf, type Role, type Word } from './readWords';
+import { hasPlainLetters, isDotted, type Role, type Word } from './readWords';
 
 /** A word with its role in a name. */
 export type Part = Word;
@@ -21,8 +21,7 @@ export function partsOf(words: readonly Word[], business: boolean): Part[] {
 	return parts.map((part) => (part.role === 'small' ? partOf(part, 'name') : part));
 }
 
-const partOf = (word: Word, role: Role): Part =>
-	role === word.role ? word : wordOf(word.text, word.key, word.note, word.hidden, word.shown, role);
+const partOf = (word: Word, role: Role): Part => (role === word.role ? word : { ...word, role });
 
 const roleInBusiness = remembered((key): Role => {
 	if (isCardinal(key)) return 'number';
@@ -58,16 +57,10 @@ const roleOf = remembered((key): Role => {
 export const isShortForGeneric = (key: string): boolean =>
 	abbreviations.get(key)?.every((word) => is(word, 'genericWords')) ?? false;
 
-export const isPlace = ({ role }: Part): boolean => role === 'place' || role === 'country';
-
 export const isPersonal = ({ key }: Part): boolean => isPersonalName(key);
 
 /** A word for a kind of business or institution. */
 export const isGeneric = ({ role }: Part): boolean => role === 'generic';
-
-/** Ortum Hospital, ORTUM MISSION HOSPITAL; LANGATA CLINIC (MUGUMOINI). */
-export const isBesidePlace = ({ note, role, key }: Part): boolean =>
-	note || role === 'place' || role === 'number' || key === 'shop' || is(key, 'owners');
 
 /** Particles, "and" and possible titles: compared, never missed. */
 export const isSmall = ({ role }: Part): boolean => role === 'small' || role === 'title';
@@ -89,15 +82,7 @@ export function isNameOrInitial({ role, key }: Part): boolean {
 	return role === 'name' && isPersonalName(key) && !is(key, 'kunyaWords');
 }
 
-const listed = [...headsOf('numberWords')];
-const compounds = listed
-	.filter(([, value]) => /^[2-9]0$/.test(value))
-	.flatMap(([tens, value]) =>
-		listed
-			.filter(([, unit]) => /^[1-9]$/.test(unit))
-			.map(([word, unit]) => [tens + word, value.charAt(0) + unit] as const),
-	);
-const numberWords = new Map([...listed, ...compounds]);
+const numberWords = headsOf('numberWords');
 
 /** The value of a number in figures or English (12, third, fortyfour); undefined for others. */
 export const numberValue = remembered((key) =>

@@ -13,16 +13,7 @@ import {
 	partsOf,
 } from './parts';
 import { oneParty, readParties, splitTradingAs } from './readParties';
-import {
-	foldWord,
-	isDotted,
-	keysIn,
-	mostWords,
-	readWords,
-	textIn,
-	wordOf,
-	type Word,
-} from './readWords';
+import { foldWord, isDotted, keysIn, mostWords, readWords, textIn, type Word } from './readWords';
 import { takeNumbers } from './takeNumbers';
 import { takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
@@ -137,12 +128,12 @@ const hyphened = /(?<=\p{L})-(\p{L}[^ -]*)/gu;
 function readSmallWords(words: readonly Word[], business: boolean): readonly Word[] {
 	const isOfDoctor = words.some(({ key }) => key === 'dr');
 	return words.flatMap((word, at) => {
-		const { text, key, note } = word;
+		const { key } = word;
 		const next = words[at + 1]?.key ?? '';
 		if (business && key === 'no' && /^\d/.test(next)) return [];
-		if (business && key === 'n' && at > 0 && next !== '') return [wordOf(text, 'and', note)];
+		if (business && key === 'n' && at > 0 && next !== '') return [{ ...word, key: 'and' }];
 		const isOfClinic = key === 'ent' && (isOfDoctor || is(next, 'genericWords'));
-		return [isOfClinic ? wordOf(text, 'earnosethroat', note) : word];
+		return [isOfClinic ? { ...word, key: 'earnosethroat' } : word];
 	});
 }
 
