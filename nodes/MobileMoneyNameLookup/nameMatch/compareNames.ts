@@ -70,7 +70,7 @@ function judgeRead(a: Name, b: Name, areEqual: boolean): Judged {
 		if (!isSameGenericName(a, b)) return weigh([difference('notUsable', unusable)]);
 		return weigh([difference('onlyGeneric'), ...doubts], 1);
 	}
-	const isSame = haveSameWords(a, b);
+	const isSame = a.folded === b.folded;
 	// As in most rows of a sheet.
 	if (isSame && doubts.length === 0 && a.matchesItself && b.matchesItself)
 		return weigh([], 1, b.ordered, true);
@@ -78,18 +78,10 @@ function judgeRead(a: Name, b: Name, areEqual: boolean): Judged {
 	return weigh(doubts.concat(differences), agreement, body, isSame);
 }
 
-function haveSameWords(a: Name, b: Name): boolean {
-	const isSame = a.words === b.words && a.numbers.join() === b.numbers.join();
-	const [one, other] = [a.parties, b.parties];
-	return isSame && one.familyFirst === other.familyFirst && one.joined === other.joined;
-}
-
 function isSameGenericName(a: Name, b: Name): boolean {
 	if (a.placeholder || a.parts.length === 0) return false;
-	const isBusiness = a.business && a.parts.length > 1;
-	return (
-		a.words === b.words || (isBusiness && fullKeys(a.parts).join() === fullKeys(b.parts).join())
-	);
+	if (!a.business || a.parts.length < 2) return a.folded === b.folded;
+	return fullKeys(a.parts).join() === fullKeys(b.parts).join();
 }
 
 function compareSides(expected: Name, registered: Name): Judged {

@@ -10,18 +10,15 @@ const abbreviations = mapOf('abbreviations');
 
 /** Gives each word its role in the name of a person or a business. */
 export function partsOf(words: readonly Word[], business: boolean): Part[] {
-	const parts: Part[] = [];
-	for (const [at, word] of words.entries()) {
-		const own = business ? undefined : roleInPerson(words, at);
-		const role = business ? roleInBusiness(word.key) : (own ?? roleOf(word.key));
-		parts.push(partOf(word, word.shown ? 'masked' : role));
-	}
+	const parts = words.map((word, at): Part => {
+		if (word.shown) return { ...word, role: 'masked' };
+		if (business) return { ...word, role: roleInBusiness(word.key) };
+		return { ...word, role: roleInPerson(words, at) ?? roleOf(word.key) };
+	});
 	if (parts.some(({ role }) => role !== 'small' && role !== 'initial')) return parts;
 	// "De La" and "Bin Wa" have only small words, so these are the name.
-	return parts.map((part) => (part.role === 'small' ? partOf(part, 'name') : part));
+	return parts.map((part) => (part.role === 'small' ? { ...part, role: 'name' } : part));
 }
-
-const partOf = (word: Word, role: Role): Part => (role === word.role ? word : { ...word, role });
 
 const roleInBusiness = remembered((key): Role => {
 	if (isCardinal(key)) return 'number';

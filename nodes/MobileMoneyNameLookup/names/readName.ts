@@ -102,7 +102,8 @@ function assemble(
 	return {
 		text,
 		bodyOfOther,
-		words: keysIn(all),
+		/** Equal for names that have the same words. */
+		folded: [keysIn(all), ...numbers, family, parties.joined].join(),
 		parts: family > 0 ? [...parts.slice(family), ...parts.slice(0, family)] : parts,
 		legal,
 		titles: person.titles,
