@@ -33,18 +33,17 @@ function smallWords({ of, name, other, small }: Side): Difference[] {
 function onlyInOne(side: Side, pairing: Pairing): Difference[] {
 	const { of, left } = side;
 	if (left.length > mostExtraWords) return [difference('tooManyNames', of, left)];
-	return differencesByKind(of, left, (part) =>
-		is(part.key, 'warnings') ? undefined : kindOf(part, side, pairing),
-	);
+	return differencesByKind(of, left, (part) => kindOf(part, side, pairing));
 }
 
-function kindOf(part: Part, side: Side, pairing: Pairing): Difference['kind'] {
+function kindOf(part: Part, side: Side, pairing: Pairing): Difference['kind'] | undefined {
 	const { role, key } = part;
 	const { other } = side;
+	if (is(key, 'warnings')) return undefined;
 	if (role === 'country') return 'otherCountry';
 	if (saysNothing(part, side, pairing)) return 'saysNothing';
-	if (role !== 'place' && role !== 'generic' && role !== 'number') return 'unknownWord';
-	if (is(key, 'levels')) return 'unknownWord';
+	const isGeneral = role === 'place' || role === 'generic' || role === 'number';
+	if (!isGeneral || is(key, 'levels')) return 'unknownWord';
 	if (mayBePerson(other)) return 'shopOfPerson';
 	// FAMILY BANK AGENCY, SAFARICOM SHOP, TEMBO SCHOOL: a body of its own.
 	const isBrand = other.parts.some((one) => is(one.key, 'brands'));
@@ -101,13 +100,11 @@ function placeOf(link: Link): 'which' | 'kind' | 'where' | 'whose' {
 
 /** An AG and a GmbH of one name are two companies; a foreign form in one name may be another of the group. */
 function legalForms({ sides }: Pairing): Difference[] {
-	const isForeign = ({ kind }: Name['legal'][number]) => kind !== 'plain';
-	const a = sides[0].name.legal.filter(isForeign);
-	const b = sides[1].name.legal.filter(isForeign);
+	const [a = [], b = []] = sides.map(({ name }) =>
+		name.legal.filter(({ kind }) => kind !== 'plain'),
+	);
 	if (a.some(({ kind }) => b.some((other) => other.kind === kind))) return [];
 	if (a.length > 0 && b.length > 0) return [difference('otherForm', 'expected', a, b)];
-	return [
-		...differenceIn('foreignForm', 'expected', a),
-		...differenceIn('foreignForm', 'registered', b),
-	];
+	const found = differenceIn('foreignForm', 'expected', a);
+	return found.concat(differenceIn('foreignForm', 'registered', b));
 }

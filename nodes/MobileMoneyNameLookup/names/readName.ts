@@ -60,12 +60,9 @@ const readPart = (text: string, bodyOfOther: string): Name =>
 	assemble(readWords(text), text, bodyOfOther);
 
 /** The names around "trading as"; undefined without it. */
-export function sidesOf({
-	text,
-	bodyOfOther,
-}: Name): readonly [owner: Name, business: Name] | undefined {
+export function sidesOf({ text, bodyOfOther }: Name) {
 	const [owner, business] = splitTradingAs(text)?.map((part) => readPart(part, bodyOfOther)) ?? [];
-	return owner && business && [owner, business];
+	return owner && business && ([owner, business] as const);
 }
 
 /** Two persons or more that "and" joins; empty for others. */
@@ -202,11 +199,10 @@ export function isPersonsName({ parts, ordered }: Name, known: 'every' | 'some')
 	return !ordered && names.length > 1 && names[known](isPersonal);
 }
 
-function saysWhose(part: Part, ordered: boolean): boolean {
-	const { role } = part;
-	if (role === 'place' || role === 'country') return true;
-	return role === 'name' && (ordered || !isDotted(part));
-}
+const saysWhose = (part: Part, ordered: boolean): boolean =>
+	part.role === 'place' ||
+	part.role === 'country' ||
+	(part.role === 'name' && (ordered || !isDotted(part)));
 
 const fewestLettersShown = 2;
 const lettersShown = (parts: readonly Part[]): number =>
