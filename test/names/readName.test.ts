@@ -79,7 +79,7 @@ describe('the parts of a name', () => {
 
 	it('are read on both sides of “trading as” too', () => {
 		const sides = sidesOf(readName('Jane Kamau t/a Kamau Hardware'));
-		expect(sides?.map(({ words }) => words)).toEqual(['jane kamau', 'kamau hardware']);
+		expect(sides?.map(({ text }) => text)).toEqual(['Jane Kamau', 'Kamau Hardware']);
 		expect(sidesOf(readName('Jane Kamau'))).toBeUndefined();
 	});
 });

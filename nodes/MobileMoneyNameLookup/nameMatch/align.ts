@@ -1,7 +1,7 @@
 import { isPersonalName } from '../names/knownNames';
 import { is } from '../names/lexicon';
 import { isGeneric, type Part } from '../names/parts';
-import { keysIn, wordOf } from '../names/readWords';
+import { keysIn } from '../names/readWords';
 import { relate, relation, type Relation, type RelationKind } from './relation';
 
 export interface Link {
@@ -17,11 +17,13 @@ const equalInBodies: ReadonlySet<RelationKind> = new Set(['abbreviation', 'posse
 export const isEqual = ({ relation: { kind } }: Link, body: boolean): boolean =>
 	equalKinds.has(kind) || (body && equalInBodies.has(kind));
 
+export const wordsOf = ({ typed, registered }: Link): readonly Part[] => [...typed, ...registered];
+
+const kindsOfFew: ReadonlySet<RelationKind> = new Set(['initial', 'initials', 'masked']);
+
 /** Whether a link is of possible names: no initials, no words that stand in every name. */
-export function isOfNames({ typed, registered, relation: { kind } }: Link): boolean {
-	if (kind === 'initial' || kind === 'initials' || kind === 'masked') return false;
-	return [...typed, ...registered].some(({ role }) => role === 'name');
-}
+export const isOfNames = (link: Link): boolean =>
+	!kindsOfFew.has(link.relation.kind) && wordsOf(link).some(({ role }) => role === 'name');
 
 type Candidate = readonly [link: Link, distance: number];
 
@@ -38,7 +40,7 @@ export function align(expected: readonly Part[], registered: readonly Part[]) {
 	const isFree = (part: Part) => !taken.has(part);
 	const take = (link: Link) => {
 		links.push(link);
-		for (const part of [...link.typed, ...link.registered]) taken.add(part);
+		for (const part of wordsOf(link)) taken.add(part);
 	};
 	expected.forEach((part, from) => {
 		const near = (one: Part) => Math.abs(registered.indexOf(one) - from);
@@ -48,7 +50,7 @@ export function align(expected: readonly Part[], registered: readonly Part[]) {
 		if (same) take({ typed: [part], registered: [same], relation: relation('same', 1) });
 	});
 	for (const [link] of candidates(expected, registered, isFree))
-		if (link.typed.every(isFree) && link.registered.every(isFree)) take(link);
+		if (wordsOf(link).every(isFree)) take(link);
 	return { links, typedLeft: expected.filter(isFree), registeredLeft: registered.filter(isFree) };
 }
 
@@ -90,12 +92,11 @@ function relateBlocks(one: Block, other: Block): Relation | undefined {
 
 const surestFirst = ([one, near]: Candidate, [other, far]: Candidate): number =>
 	other.relation.strength - one.relation.strength ||
-	partsIn(other) - partsIn(one) ||
+	wordsOf(other).length - wordsOf(one).length ||
 	near - far ||
 	// For symmetry.
 	(lettersOf(one) < lettersOf(other) ? -1 : 1);
 
-const partsIn = ({ typed, registered }: Link): number => typed.length + registered.length;
 const lettersOf = ({ typed: [a], registered: [b] }: Link): string =>
 	[a?.key, b?.key].sort().join(' ');
 
@@ -116,7 +117,7 @@ function blocks(parts: readonly Part[], isFree: (part: Part) => boolean): Block[
 		for (let end = at + 2; end <= parts.length && end <= at + mostLettersJoined; end++) {
 			const some = parts.slice(at, end);
 			if (!some.every(isFree) || !mayBeOneWord(some, parts)) break;
-			found.push({ parts: some, word: joined(first, some), at });
+			found.push({ parts: some, word: { ...first, key: keysIn(some, ''), role: 'name' }, at });
 		}
 	});
 	return found;
@@ -132,6 +133,3 @@ function mayBeOneWord(parts: readonly Part[], name: readonly Part[]): boolean {
 		parts.every(({ role, key, shown }) => role !== 'number' && key.length > 1 && !shown)
 	);
 }
-
-const joined = ({ text, note, hidden, shown }: Part, parts: readonly Part[]): Part =>
-	wordOf(text, keysIn(parts, ''), note, hidden, shown);

@@ -1,8 +1,7 @@
-import { isPersonalName } from '../names/knownNames';
 import { is, mapOf } from '../names/lexicon';
-import { isGeneric, type Part } from '../names/parts';
+import { isGeneric, isPersonal, type Part } from '../names/parts';
 import { isInstitution, isPersonsName, type Name } from '../names/readName';
-import type { Link } from './align';
+import { type Link, wordsOf } from './align';
 import { difference, differencesByKind, differenceIn, type Difference } from './differences';
 import { ofBoth, type Pairing, type Side } from './pairing';
 
@@ -25,31 +24,26 @@ export function bodyDifferences(pairing: Pairing): Difference[] {
 }
 
 function smallWords({ of, name, other, small }: Side): Difference[] {
-	const binding = small.filter(
-		(part) => is(part.key, 'bindingWords') || (part.key === 'of' && part === name.parts[0]),
-	);
-	const two = !name.business && !other.business && small.some(({ key }) => key === 'and');
-	return [
-		...differenceIn('unknownWord', of, binding),
-		...(two ? [difference('secondHolder', of)] : []),
-	];
+	const binding = small.filter(({ key }) => is(key, 'bindingWords'));
+	const areTwo = !name.business && !other.business && small.some(({ key }) => key === 'and');
+	const found = differenceIn('unknownWord', of, binding);
+	return areTwo ? [...found, difference('secondHolder', of)] : found;
 }
 
 function onlyInOne(side: Side, pairing: Pairing): Difference[] {
 	const { of, left } = side;
 	if (left.length > mostExtraWords) return [difference('tooManyNames', of, left)];
-	return differencesByKind(of, left, (part) =>
-		is(part.key, 'warnings') ? undefined : kindOf(part, side, pairing),
-	);
+	return differencesByKind(of, left, (part) => kindOf(part, side, pairing));
 }
 
-function kindOf(part: Part, side: Side, pairing: Pairing): Difference['kind'] {
+function kindOf(part: Part, side: Side, pairing: Pairing): Difference['kind'] | undefined {
 	const { role, key } = part;
 	const { other } = side;
+	if (is(key, 'warnings')) return undefined;
 	if (role === 'country') return 'otherCountry';
 	if (saysNothing(part, side, pairing)) return 'saysNothing';
-	if (role !== 'place' && role !== 'generic' && role !== 'number') return 'unknownWord';
-	if (is(key, 'levels')) return 'unknownWord';
+	const isGeneral = role === 'place' || role === 'generic' || role === 'number';
+	if (!isGeneral || is(key, 'levels')) return 'unknownWord';
 	if (mayBePerson(other)) return 'shopOfPerson';
 	// FAMILY BANK AGENCY, SAFARICOM SHOP, TEMBO SCHOOL: a body of its own.
 	const isBrand = other.parts.some((one) => is(one.key, 'brands'));
@@ -64,7 +58,7 @@ const mayBePerson = (name: Name): boolean =>
 	isPersonsName(name, 'some') ||
 	(!name.business &&
 		name.legal.length === 0 &&
-		(name.titles.length > 0 || name.parts.every(({ key }) => isPersonalName(key))));
+		(name.titles.length > 0 || name.parts.every(isPersonal)));
 
 const isShop = ({ key }: Part): boolean => is(key, 'soleTrades') || is(key, 'retailers');
 
@@ -83,11 +77,10 @@ function saysNothing(part: Part, { left, name, other }: Side, pairing: Pairing):
 /** Only a place, an owner or a trade may move: WATERBUCK HOTEL, but Blue Ocean is not Ocean Blue. */
 function orderOf({ links, sides }: Pairing): Difference['kind'] {
 	const isInOrder = (...kinds: readonly ReturnType<typeof placeOf>[]) => {
-		const some = links.filter((link) => kinds.includes(placeOf(link)));
-		const places = some.map(({ registered: [first] }) =>
-			sides[1].name.parts.findIndex((part) => part === first),
-		);
-		return places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
+		const places = links
+			.filter((link) => kinds.includes(placeOf(link)))
+			.map(({ registered: [first] }) => sides[1].name.parts.findIndex((part) => part === first));
+		return places.every((place, index) => place > (places[index - 1] ?? -1));
 	};
 	if (!isInOrder('where')) return 'phraseOrder';
 	const telling = links.filter((link) => placeOf(link) === 'which').flatMap(wordsOf);
@@ -96,8 +89,6 @@ function orderOf({ links, sides }: Pairing): Difference['kind'] {
 	const isPhrase = telling.every(({ key }) => is(key, 'commonWords'));
 	return isPhrase && !isInOrder('which') ? 'phraseOrder' : 'wordOrder';
 }
-
-const wordsOf = ({ typed, registered }: Link): readonly Part[] => [...typed, ...registered];
 
 function placeOf(link: Link): 'which' | 'kind' | 'where' | 'whose' {
 	const parts = wordsOf(link);
@@ -109,13 +100,11 @@ function placeOf(link: Link): 'which' | 'kind' | 'where' | 'whose' {
 
 /** An AG and a GmbH of one name are two companies; a foreign form in one name may be another of the group. */
 function legalForms({ sides }: Pairing): Difference[] {
-	const isForeign = ({ kind }: Name['legal'][number]) => kind !== 'plain';
-	const a = sides[0].name.legal.filter(isForeign);
-	const b = sides[1].name.legal.filter(isForeign);
+	const [a = [], b = []] = sides.map(({ name }) =>
+		name.legal.filter(({ kind }) => kind !== 'plain'),
+	);
 	if (a.some(({ kind }) => b.some((other) => other.kind === kind))) return [];
 	if (a.length > 0 && b.length > 0) return [difference('otherForm', 'expected', a, b)];
-	return [
-		...differenceIn('foreignForm', 'expected', a),
-		...differenceIn('foreignForm', 'registered', b),
-	];
+	const found = differenceIn('foreignForm', 'expected', a);
+	return found.concat(differenceIn('foreignForm', 'registered', b));
 }

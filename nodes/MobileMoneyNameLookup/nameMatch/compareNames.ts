@@ -1,6 +1,5 @@
 import { bodyNamedIn, fullKeys } from '../names/fullNames';
-import { isPersonalName } from '../names/knownNames';
-import { fewestFullParts, type Part } from '../names/parts';
+import { fewestFullParts, isPersonal, type Part } from '../names/parts';
 import { takeNote } from '../names/readNote';
 import { holdersOf, isSoleTrade, isUsable, readName, sidesOf, type Name } from '../names/readName';
 import { difference, differenceIn, explain, weigh, WEIGHTS, type Judged } from './differences';
@@ -71,7 +70,7 @@ function judgeRead(a: Name, b: Name, areEqual: boolean): Judged {
 		if (!isSameGenericName(a, b)) return weigh([difference('notUsable', unusable)]);
 		return weigh([difference('onlyGeneric'), ...doubts], 1);
 	}
-	const isSame = haveSameWords(a, b);
+	const isSame = a.folded === b.folded;
 	// As in most rows of a sheet.
 	if (isSame && doubts.length === 0 && a.matchesItself && b.matchesItself)
 		return weigh([], 1, b.ordered, true);
@@ -79,18 +78,10 @@ function judgeRead(a: Name, b: Name, areEqual: boolean): Judged {
 	return weigh(doubts.concat(differences), agreement, body, isSame);
 }
 
-function haveSameWords(a: Name, b: Name): boolean {
-	const isSame = a.words === b.words && a.numbers.join() === b.numbers.join();
-	const [one, other] = [a.parties, b.parties];
-	return isSame && one.familyFirst === other.familyFirst && one.joined === other.joined;
-}
-
 function isSameGenericName(a: Name, b: Name): boolean {
 	if (a.placeholder || a.parts.length === 0) return false;
-	const isBusiness = a.business && a.parts.length > 1;
-	return (
-		a.words === b.words || (isBusiness && fullKeys(a.parts).join() === fullKeys(b.parts).join())
-	);
+	if (!a.business || a.parts.length < 2) return a.folded === b.folded;
+	return fullKeys(a.parts).join() === fullKeys(b.parts).join();
 }
 
 function compareSides(expected: Name, registered: Name): Judged {
@@ -110,17 +101,15 @@ function compareTwo(expected: Name, registered: Name): Judged {
 }
 
 function compareHolders(expected: Name, registered: Name): Judged | undefined {
-	const [holders, others] = [holdersOf(expected), holdersOf(registered)];
+	const holders = holdersOf(expected);
+	const others = [...holdersOf(registered)];
 	if (holders.length < 2 || holders.length !== others.length) return undefined;
-	const free = new Set(others);
 	const found = [difference('jointOrder')];
 	for (const one of holders) {
-		const [same] = [...free]
-			.map((other) => ({ other, ...compareTwo(one, other) }))
-			.filter(({ weight }) => weight === 'harmless');
+		const same = others.find((other) => compareTwo(one, other).weight === 'harmless');
 		if (!same) return undefined;
-		free.delete(same.other);
-		found.push(...same.differences);
+		others.splice(others.indexOf(same), 1);
+		found.push(...compareTwo(one, same).differences);
 	}
 	return weigh(found, 1);
 }
@@ -146,7 +135,7 @@ function compareOne(
 
 /** PETER OUMA T/A WANJIKU KAMAU SALON: the shop of another person, named in full. */
 function isNamedAfter({ parts }: Name, owner: Name): boolean {
-	const names = parts.filter(({ key }) => isPersonalName(key));
+	const names = parts.filter(isPersonal);
 	const isOwners = ({ key }: Part) => owner.parts.some((part) => part.key === key);
 	return names.length >= fewestFullParts && !names.some(isOwners);
 }

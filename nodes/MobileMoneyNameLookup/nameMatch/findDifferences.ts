@@ -1,7 +1,7 @@
 import { fullNameFor } from '../names/fullNames';
 import { isPersonalName } from '../names/knownNames';
 import { is, rowsOf } from '../names/lexicon';
-import { isBesidePlace, type Part } from '../names/parts';
+import type { Part } from '../names/parts';
 import { isPersonsName, type Name } from '../names/readName';
 import { readWords } from '../names/readWords';
 import { remembered } from '../remembered';
@@ -18,19 +18,14 @@ export function findDifferences(pairing: Pairing): Difference[] {
 	const { sides, body } = pairing;
 	const bodies = ofBoth(sides, otherBody);
 	const links = linkDifferences(pairing);
-	const warnings = ofBoth(sides, ({ of, left }) =>
-		differenceIn('warning', of, left.filter(isWarning)),
-	);
-	const found = bothSides(pairing).concat(bodies, warnings);
+	const found = bothSides(pairing).concat(bodies, ofBoth(sides, warning));
 	const isMostlyShown = links.some(({ kind }) => kind === 'maskedPart');
 	if (sides[1].name.doubts.includes('hidden') && !isMostlyShown)
 		found.push(difference('hidden', 'registered'));
-	const inOne = body ? bodyDifferences(pairing) : personDifferences(pairing);
 	found.push(...titleDifferences(pairing), ...links);
-	for (const one of inOne) if (!isIn(bodies, one)) found.push(one);
-	const before = [...found];
-	for (const one of ofBoth(sides, ignored)) if (!isIn(before, one)) found.push(one);
-	return found;
+	const inOne = body ? bodyDifferences(pairing) : personDifferences(pairing);
+	found.push(...inOne.filter((one) => !isIn(bodies, one)));
+	return found.concat(ofBoth(sides, ignored).filter((one) => !isIn(found, one)));
 }
 
 const isIn = (found: readonly Difference[], { words }: Difference): boolean =>
@@ -75,23 +70,16 @@ const productOf = remembered((shortName) =>
 		.find(Boolean),
 );
 
-function differOnlyInGeneral(pairing: Pairing): boolean {
-	const { sides, body, distinctive } = pairing;
+function differOnlyInGeneral({ sides, body, distinctive }: Pairing): boolean {
 	const isGeneral = ({ key }: Part) => is(key, 'generalWords') || is(key, 'homeWords');
-	const isOfTrade = ({ role, key }: Part) => role === 'generic' && !is(key, 'levels');
-	const isAt = (part: Part) => part.role === 'place';
-	const isInOne = (isOne: (part: Part) => boolean) =>
-		sides.some(({ left }) => !left.some((part) => isOne(part) && !isGeneral(part)));
-	return (
-		body &&
-		distinctive.length > 0 &&
-		// A trade in one name and a place in the other do not contradict each other.
-		isInOne(isOfTrade) &&
-		isInOne(isAt) &&
-		sides.every(({ left }) =>
-			left.every((part) => isGeneral(part) || isOfTrade(part) || isAt(part)),
-		)
-	);
+	const isTrade = ({ role, key }: Part) => role === 'generic' && !is(key, 'levels');
+	const isAt = ({ role }: Part) => role === 'place';
+	const isInBoth = (isOne: (part: Part) => boolean) =>
+		sides.every(({ left }) => left.some((part) => isOne(part) && !isGeneral(part)));
+	// A trade in one name and a place in the other do not contradict each other.
+	const isOneOf = (part: Part) => isGeneral(part) || isTrade(part) || isAt(part);
+	const areAll = sides.every(({ left }) => left.every(isOneOf));
+	return body && distinctive.length > 0 && areAll && !isInBoth(isTrade) && !isInBoth(isAt);
 }
 
 /** Only generic words, places, numbers and initials agree, and one name has more. */
@@ -106,6 +94,10 @@ function isLittle({ links, sides }: Pairing): boolean {
 	const isPlace = roles.includes('place') || roles.includes('country');
 	return !(isPlace && roles.includes('generic') && left.every(isBesidePlace));
 }
+
+/** Ortum Hospital, ORTUM MISSION HOSPITAL; LANGATA CLINIC (MUGUMOINI). */
+const isBesidePlace = ({ note, role, key }: Part): boolean =>
+	note || role === 'place' || role === 'number' || key === 'shop' || is(key, 'owners');
 
 function otherBody({ of, left, name, other }: Side): Difference[] {
 	// A register may leave SACCO out, but a company's SACCO is not the company.
@@ -122,20 +114,27 @@ function otherBody({ of, left, name, other }: Side): Difference[] {
 	return differenceIn('otherBody', of, words);
 }
 
-const isWarning = ({ key }: Part): boolean => is(key, 'warnings');
+function warning({ of, left }: Side): Difference[] {
+	const words = left.filter(({ key }) => is(key, 'warnings'));
+	return differenceIn('warning', of, words);
+}
 
 function ignored({ of, name, other, small }: Side): Difference[] {
-	const found: Difference[] = [];
-	const add = (kind: DifferenceKind, text: string) => found.push(difference(kind, of, [{ text }]));
-	for (const { kind, text } of other.legal.length > 0 ? [] : name.legal)
-		// Other people may own the company, too.
-		if (kind === 'plain')
-			add(!name.business && isPersonsName(other, 'some') ? 'personOrCompany' : 'legalForm', text);
-	for (const { text } of name.titles)
-		if (!other.titles.some((one) => one.text.toLowerCase() === text.toLowerCase()))
-			add('title', text);
-	for (const { text } of small) add('smallWord', text);
-	for (const text of name.numbers) if (!other.numbers.includes(text)) add('numberBeside', text);
+	const each = (kind: DifferenceKind, words: readonly { text: string }[]) =>
+		words.map((word) => difference(kind, of, [word]));
+	// Other people may own the company, too.
+	const isOfPerson = !name.business && isPersonsName(other, 'some');
+	const titles = name.titles.filter(({ key }) => !other.titles.some((one) => one.key === key));
+	const numbers = name.numbers.filter((number) => !other.numbers.includes(number));
+	const found = [
+		...each(isOfPerson ? 'personOrCompany' : 'legalForm', other.legal.length > 0 ? [] : name.legal),
+		...each('title', titles),
+		...each('smallWord', small),
+		...each(
+			'numberBeside',
+			numbers.map((text) => ({ text })),
+		),
+	];
 	const isOther = of === 'expected' && name.shortName !== other.shortName;
 	if (name.shortName && (isOther || !other.shortName)) {
 		const full = fullNameFor(name.shortName);

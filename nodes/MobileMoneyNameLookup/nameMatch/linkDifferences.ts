@@ -1,8 +1,8 @@
 import { isGivenName, isPersonalName } from '../names/knownNames';
 import { is } from '../names/lexicon';
-import { fewestFullParts, isGeneric, type Part } from '../names/parts';
+import { fewestFullParts, isGeneric, isPersonal, type Part } from '../names/parts';
 import { hasPlainLetters, keysIn } from '../names/readWords';
-import { isOfNames, isShown, type Link } from './align';
+import { isOfNames, isShown, type Link, wordsOf } from './align';
 import { difference, type Difference, type DifferenceKind } from './differences';
 import type { Pairing } from './pairing';
 import { isOfFingers } from './slip';
@@ -28,99 +28,77 @@ export function linkDifferences(pairing: Pairing): Difference[] {
 	return found;
 }
 
+/** Ali Noor Hassan, ALINOOR HASSAN: a father's two names, or one name. */
+function kindOfSame({ typed, registered }: Link, pairing: Pairing): DifferenceKind | undefined {
+	if (typed.length === registered.length) return undefined;
+	const apart = typed.length > 1 ? typed : registered;
+	const areFathers = apart.some(isPersonal) && !apart.some(({ key }) => isGivenName(key));
+	const isFew = pairing.full.length <= fewestFullParts;
+	return !pairing.body && areFathers && isFew ? 'oneNameOrTwo' : 'spacing';
+}
+
 function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
+	const { body, full, distinctive, reordered, sides } = pairing;
 	const { kind, what, edits } = link.relation;
-	const isSure = () => !pairing.body && pairing.agrees && !isOfGiven(link, pairing);
-	if ((kind === 'slip' || kind === 'plural') && isTradeOrName(link, pairing)) return 'tradeOrName';
+	if (kind === 'same') return kindOfSame(link, pairing);
+	const words = wordsOf(link);
+	const [a, b] = [keysIn(link.typed, ''), keysIn(link.registered, '')];
+	const isOfGiven = sides.some(({ given: { part } }) => part && words.includes(part));
+	const isSure = !body && pairing.agrees && !isOfGiven;
+	const isShort = a.length < shortestWithSlip;
 	switch (kind) {
-		case 'same':
-			if (link.typed.length === link.registered.length) return undefined;
-			return !pairing.body && isOneNameOrTwo(link, pairing) ? 'oneNameOrTwo' : 'spacing';
 		case 'initial':
-			return isSure() ? 'middleInitial' : kind;
+			return isSure ? 'middleInitial' : kind;
 		case 'cutOff':
-			if (!pairing.body && isPersonalName(shorterOf(link))) return 'cutToName';
-			return isSure() ? 'cutTyped' : kind;
+			if (!body && isPersonalName(a.length < b.length ? a : b)) return 'cutToName';
+			return isSure ? 'cutTyped' : kind;
 		case 'masked':
-			return isSure() && isShown(link) ? 'maskedPart' : kind;
+			return isSure && isShown(link) ? 'maskedPart' : kind;
 		case 'shortened':
-			return link.typed.concat(link.registered).some(isEarsNoseThroat) ? 'ownSlip' : kind;
+			return a === 'earnosethroat' || b === 'earnosethroat' ? 'ownSlip' : kind;
 		case 'shortForm':
-			if (pairing.body) return 'ownSlip';
-			if (!isUsualShortForm(keyOf(link.typed), keyOf(link.registered)))
-				return isGivenName(keyOf(link.typed)) ? 'shortOfSeveral' : 'ownSlip';
-			return !pairing.reordered && pairing.full.length >= fewestFullParts ? 'shortGiven' : kind;
+			if (body) return 'ownSlip';
+			if (!isUsualShortForm(a, b)) return 'shortOfSeveral';
+			return !reordered && full.length >= fewestFullParts ? 'shortGiven' : kind;
 		case 'lookalike':
-			return isSure() && isSlip(link, pairing) && what !== '' ? 'typingSlip' : kind;
+			return isSure && isOnlySlip(words, pairing) && what !== '' ? 'typingSlip' : kind;
+		case 'plural':
+			return isTradeOrName(link, words, pairing) ? 'tradeOrName' : kind;
 		case 'slip':
+			if (isTradeOrName(link, words, pairing)) return 'tradeOrName';
 			// Jong Ann, JONG ANK: one letter is a third of a short word.
-			if (isShort(link) && edits === 1 && pairing.full.length < fewestFullParts) return 'differ';
-			if (isInGeneralWord(link, pairing)) return 'typingSlip';
-			if (edits > 1 || isInOwnName(link, pairing)) return 'ownSlip';
-			if (mayBeOtherName(link, pairing)) return 'nearName';
-			return isSure() && isSlip(link, pairing) ? 'typingSlip' : kind;
+			if (isShort && edits === 1 && full.length < fewestFullParts) return 'differ';
+			if (body && isOfTrade(words) && distinctive.length > 0) return 'typingSlip';
+			if (edits > 1 || (body ? distinctive.length === 0 : isOfGiven)) return 'ownSlip';
+			// Opondo, APONDO: not a slip of the fingers, so both may be names.
+			if (a[0] !== b[0] || isShort || (!body && !isOfFingers(a, b))) return 'nearName';
+			return isSure && isOnlySlip(words, pairing) ? 'typingSlip' : kind;
 		default:
 			return kind;
 	}
 }
 
-const isEarsNoseThroat = ({ key }: Part): boolean => key === 'earnosethroat';
-const keyOf = ([part]: readonly Part[]): string => part?.key ?? '';
-const isShort = ({ typed }: Link): boolean => keysIn(typed, '').length < shortestWithSlip;
+/** Cardinal Wealth is not CARDINAL HEALTH. */
+const isOfTrade = (words: readonly Part[]): boolean =>
+	words.some(isGeneric) && words.every(({ key }) => key[0] === words[0]?.key[0]);
 
-/** Opondo, APONDO: not a slip of the fingers, so both may be names; in a body's, by the first letter. */
-function mayBeOtherName(link: Link, { body }: Pairing): boolean {
-	const [a, b] = [keysIn(link.typed, ''), keysIn(link.registered, '')];
-	return a[0] !== b[0] || isShort(link) || (!body && !isOfFingers(a, b));
-}
-
-const shorterOf = ({ typed, registered }: Link): string => {
-	const [a, b] = [keysIn(typed, ''), keysIn(registered, '')];
-	return a.length < b.length ? a : b;
-};
-
-const isOfGiven = ({ typed, registered }: Link, { sides: [a, b] }: Pairing): boolean =>
-	typed.some((part) => part === a.given.part) || registered.some((part) => part === b.given.part);
-
-function isSlip(link: Link, { links }: Pairing): boolean {
-	const words = link.typed.concat(link.registered);
+function isOnlySlip(words: readonly Part[], { links }: Pairing): boolean {
 	const slips = links.filter(({ relation: { kind } }) => kind === 'slip' || kind === 'lookalike');
-	return (
-		slips.length === 1 &&
-		words.every(({ key }) => key.length >= shortestWithSlip) &&
-		words.filter(({ key }) => isPersonalName(key)).length === 1
-	);
-}
-
-function isInGeneralWord({ typed, registered }: Link, { body, distinctive }: Pairing): boolean {
-	const words = typed.concat(registered);
-	// Cardinal Wealth is not CARDINAL HEALTH.
-	const isOfTrade = words.some(isGeneric) && words.every(({ key }) => key[0] === words[0]?.key[0]);
-	return body && isOfTrade && distinctive.length > 0;
+	const areLong = words.every(({ key }) => key.length >= shortestWithSlip);
+	return slips.length === 1 && areLong && words.filter(isPersonal).length === 1;
 }
 
 /** Beyond this, nobody has a name so near to a trade: Baraka Restraunt. */
 const longestNearTrade = 7;
-const isOfTrade = ({ key, role }: Part): boolean =>
+const mayBeTrade = ({ key, role }: Part): boolean =>
 	role === 'generic' || (key.endsWith('s') && is(key.slice(0, -1), 'genericWords'));
 
 /** Faith Stores, FAITH STOREY; Joy Butchery, JOY BUTCHER: beside nothing but persons' names. */
-function isTradeOrName(link: Link, { links }: Pairing): boolean {
-	const words = link.typed.concat(link.registered);
+function isTradeOrName(link: Link, words: readonly Part[], { links }: Pairing): boolean {
 	const others = links.filter((other) => other !== link && isOfNames(other));
-	const areNames = others.every(({ typed }) => typed.some(({ key }) => isPersonalName(key)));
+	const areNames = others.every(({ typed }) => typed.some(isPersonal));
 	if (!areNames || others.length === 0 || words.length > 2) return false;
 	if (link.relation.kind === 'plural') return words.some(({ key }) => /[^s](?:er|or)$/.test(key));
 	const isNear = words.some(({ key }) => key.length <= longestNearTrade);
-	return link.relation.kind === 'slip' && isNear && words.filter(isOfTrade).length === 1;
+	return isNear && words.filter(mayBeTrade).length === 1;
 }
-
-function isOneNameOrTwo({ typed, registered }: Link, pairing: Pairing): boolean {
-	const apart = typed.length > 1 ? typed : registered;
-	const areNames = apart.some(({ key }) => isPersonalName(key));
-	const areFathers = areNames && !apart.some(({ key }) => isGivenName(key));
-	return areFathers && pairing.full.length <= fewestFullParts;
-}
-
-const isInOwnName = (link: Link, pairing: Pairing): boolean =>
-	pairing.body ? pairing.distinctive.length === 0 : isOfGiven(link, pairing);

@@ -22,25 +22,16 @@ export function pair(expected: Name, registered: Name) {
 		sideOf('expected', expected, registered, alignment.typedLeft, body),
 		sideOf('registered', registered, expected, alignment.registeredLeft, body),
 	] as const;
-	const nearlyFull: Link[] = [];
-	const full: Link[] = [];
-	const distinctive: Link[] = [];
-	let reordered = false;
-	let isGivenFull = false;
-	let before = 0;
-	for (const link of links) {
-		const at = placeIn(registered, link.registered[0]);
-		reordered ||= at < before;
-		before = at;
-		if (!isOfNames(link)) continue;
-		if (isEqual(link, true)) distinctive.push(link);
-		if (!link.typed.some(isFullName) || !link.registered.some(isFullName)) continue;
-		nearlyFull.push(link);
-		if (!isEqual(link, body)) continue;
-		full.push(link);
-		const isOfGiven = link.typed[0] === sides[0].given.part;
-		isGivenFull ||= isOfGiven && link.registered[0] === sides[1].given.part;
-	}
+	const ofNames = links.filter(isOfNames);
+	const distinctive = ofNames.filter((link) => isEqual(link, true));
+	const nearlyFull = ofNames.filter(
+		(link) => link.typed.some(isFullName) && link.registered.some(isFullName),
+	);
+	const full = nearlyFull.filter((link) => isEqual(link, body));
+	const places = links.map((link) => placeIn(registered, link.registered[0]));
+	const reordered = places.some((at, index) => at < (places[index - 1] ?? 0));
+	const [one, other] = sides.map(({ given }) => given.part);
+	const isGivenFull = full.some((link) => link.typed[0] === one && link.registered[0] === other);
 	// Relatives share no given name.
 	const agrees = isGivenFull && full.length >= fewestFullParts && !reordered;
 	const agreement = agreementOf(alignment);
@@ -52,20 +43,17 @@ export function pair(expected: Name, registered: Name) {
 const placeIn = ({ parts }: Name, part: Part | undefined): number =>
 	part ? parts.indexOf(part) : Infinity;
 
-const sideOf = (
+function sideOf(
 	of: 'expected' | 'registered',
 	name: Name,
 	other: Name,
 	all: readonly Part[],
 	body: boolean,
-) => ({
-	of,
-	name,
-	other,
-	left: all.filter((part) => !isSmall(part)),
-	small: all.filter(isSmall),
-	given: body ? noGiven : givenNameOf(name),
-});
+) {
+	const left = all.filter((part) => !isSmall(part));
+	const given = body ? noGiven : givenNameOf(name);
+	return { of, name, other, left, small: all.filter(isSmall), given };
+}
 
 function agreementOf({ links, typedLeft, registeredLeft }: Alignment): number {
 	let agreed = 0;

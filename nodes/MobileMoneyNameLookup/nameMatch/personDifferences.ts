@@ -1,13 +1,13 @@
 import { isDescent } from '../names/givenName';
-import {
-	isGivenName,
-	isMansName,
-	isMuslimName,
-	isPersonalName,
-	isWomansName,
-} from '../names/knownNames';
+import { isGivenName, isMansName, isMuslimName, isWomansName } from '../names/knownNames';
 import { is } from '../names/lexicon';
-import { fewestFullParts, isGeneration, isNameOrInitial, type Part } from '../names/parts';
+import {
+	fewestFullParts,
+	isGeneration,
+	isNameOrInitial,
+	isPersonal,
+	type Part,
+} from '../names/parts';
 import type { Name } from '../names/readName';
 import {
 	difference,
@@ -16,6 +16,7 @@ import {
 	type Difference,
 	type DifferenceKind,
 } from './differences';
+import { wordsOf } from './align';
 import { ofBoth, type Pairing, type Side } from './pairing';
 import { listedAs } from './spellings';
 
@@ -35,18 +36,14 @@ export function personDifferences(pairing: Pairing): Difference[] {
 
 const isPersons = ({ links, sides }: Pairing): boolean =>
 	links.every(({ relation: { kind } }) => kind !== 'masked') &&
-	sides.some(
-		({ name }) => name.titles.length > 0 || name.parts.some(({ key }) => isPersonalName(key)),
-	);
+	sides.some(({ name }) => name.titles.length > 0 || name.parts.some(isPersonal));
 
 function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): Difference[] {
 	const { of, name, left, given, other } = side;
 	if (left.length > mostExtraNames) return [difference('tooManyNames', of, left)];
 	const letters = lettersOfWord(side);
 	// Beside a possible body's name (Old Mutual), Otieno may be a branch or an agent.
-	const known = pairing.nearlyFull.filter((link) =>
-		[...link.typed, ...link.registered].some(({ key }) => isPersonalName(key)),
-	);
+	const known = pairing.nearlyFull.filter((link) => wordsOf(link).some(isPersonal));
 	const isPerson = known.length >= fewestFullParts;
 	const kindOf = (part: Part): DifferenceKind | undefined => {
 		if (is(part.key, 'parentWords')) return 'parent';
@@ -99,83 +96,73 @@ function mayBeSecondHolder(side: Side): boolean {
 	return left.some(isBehindJoiner) || hasTwoOwners(side);
 }
 
+/** JANE KAMAU PETER OTIENO; JANE KAMAU HASSAN ALI: only the two last are Muslim names, or only the others. */
 function hasTwoOwners({ name, left }: Side): boolean {
 	const names = name.parts.filter(({ role }) => role === 'name');
-	const [first] = names.filter((part) => !left.includes(part));
-	const [given, family] = left.map((part) => names.indexOf(part));
-	if (left.length !== 2 || names.length < 4 || given === undefined || family !== given + 1)
-		return false;
-	const areGiven = [first, ...left].map((part) => isGivenName(part?.key ?? ''));
-	const isAtEnd = given === 0 || family === names.length - 1;
-	return areGiven[2]
-		? areGiven[1] === true
-		: isAtEnd && (areGiven.join() === 'true,true,false' || isOfOthers(name, left));
-}
-
-/** JANE KAMAU HASSAN ALI: only the extra parts are Muslim names, or only the others. */
-function isOfOthers({ parts }: Name, left: readonly Part[]): boolean {
-	const rest = parts.filter((part) => part.role === 'name' && !left.includes(part));
-	const isMuslim = ({ key }: Part) => isMuslimName(key);
-	const isNone = (names: readonly Part[]) => !names.some(isMuslim);
-	return (left.every(isMuslim) && isNone(rest)) || (rest.every(isMuslim) && isNone(left));
+	const rest = names.filter((part) => !left.includes(part));
+	const [first = '', given = '', family = ''] = [rest[0], ...left].map((part) => part?.key);
+	const at = names.findIndex((part) => part === left[0]);
+	if (family === '' || names[at + 1] !== left[1]) return false;
+	if (isGivenName(family)) return isGivenName(given);
+	const faiths = [left, rest].map((some) => some.filter(({ key }) => isMuslimName(key)).length);
+	const areOfOthers = faiths.join() === `${left.length},0` || faiths.join() === `0,${rest.length}`;
+	const isAtEnd = at === 0 || left[1] === names.at(-1);
+	return isAtEnd && (areOfOthers || (isGivenName(first) && isGivenName(given)));
 }
 
 /** Given names must agree in the first place, or where they cannot be mistaken. */
 function givenName(pairing: Pairing): Difference[] {
 	const { links, reordered, sides } = pairing;
-	const { given: a, name: one } = sides[0];
-	const { given: b, name: other } = sides[1];
+	const [{ given: a, name: one }, { given: b, name: other }] = sides;
 	const areLinked = (typed: Part | undefined, registered: Part | undefined) =>
 		links.some((link) => link.typed[0] === typed && link.registered[0] === registered);
 	const inPlace = areLinked(a.first, b.first);
 	const before = ofBoth(sides, (side) => beforeGiven(side, inPlace));
 	if (before.length > 0) return before;
 	if (!reordered && inPlace) return [];
-	const isOne = areLinked(a.part, b.part);
-	if (reordered && turned(one, other))
+	if (reordered && areTurned(one, other))
 		return [difference('descentTurned', 'expected', one.parts, other.parts)];
+	const isOne = areLinked(a.part, b.part);
 	if (reordered && isOne) {
-		const behind = ofBoth(sides, (side) =>
-			differenceIn('otherFather', side.of, leftBehindGiven(side)),
-		);
+		const behind = ofBoth(sides, otherFather);
 		if (behind.length > 0) return behind;
 		if (placeOf(one, a.part) === placeOf(other, b.part)) return [difference('othersExchanged')];
 	}
 	return [difference(a.sure && b.sure && isOne ? 'order' : 'orderUnclear')];
 }
 
+const placeOf = ({ parts }: Name, part: Part | undefined): number =>
+	parts.findIndex((one) => one === part);
+
 /** NOOR IBRAHIM HALIMA ABDI: her father is an Abdi, so Noor Ibrahim is somebody else's. */
-function leftBehindGiven({ name, given, left }: Side): readonly Part[] {
-	const at = given.part ? name.parts.indexOf(given.part) : 0;
-	return at > 0 ? name.parts.slice(at).filter((part) => left.includes(part)) : [];
+function otherFather({ of, name, given, left }: Side): Difference[] {
+	const at = placeOf(name, given.part);
+	const behind = at > 0 ? name.parts.slice(at).filter((part) => left.includes(part)) : [];
+	return differenceIn('otherFather', of, behind);
 }
 
-const placeOf = ({ parts }: Name, part: Part | undefined): number =>
-	part ? parts.filter(({ role }) => role !== 'small').indexOf(part) : -1;
-
-function turned(one: Name, other: Name): boolean {
-	const around = ({ parts }: Name) => {
+function areTurned(one: Name, other: Name): boolean {
+	const [a = [], b = []] = [one, other].map(({ parts }) => {
 		const at = parts.findIndex(({ key }) => isDescent(key));
-		return at < 1 ? undefined : ([parts[at - 1]?.key, parts[at + 1]?.key] as const);
-	};
-	const [a, b] = [around(one), around(other)];
-	return a !== undefined && b !== undefined && a[0] === b[1] && a[1] === b[0];
+		return [parts[at - 1]?.key, parts[at + 1]?.key];
+	});
+	return a.every(Boolean) && a[0] === b[1] && a[1] === b[0];
 }
 
 /** HALIMA NOOR IBRAHIM, BINTI JANE KAMAU: a part before the given name makes it another person's. */
 function beforeGiven(side: Side, inPlace: boolean): Difference[] {
 	const { of, name, other, left, small } = side;
-	const rest = other.parts.filter(({ role }) => role !== 'small');
 	const { part: given, first } = side.given;
-	const before = given && name.parts.slice(0, name.parts.indexOf(given));
-	const extra = before?.filter((part) => left.includes(part) && !isGeneration(part)) ?? [];
+	const rest = other.parts.filter(({ role }) => role !== 'small');
+	const before = given ? name.parts.slice(0, name.parts.indexOf(given)) : [];
+	const extra = before.filter((part) => left.includes(part) && !isGeneration(part));
 	const kind = extra.every(isNameOrInitial) ? 'earlierName' : 'unknownWord';
 	if (extra.length > 0 && !inPlace) return [difference(kind, of, extra, rest)];
 	// RAILA AMOLO ODINGA is a man, HASSAN ALI AMINA a woman.
 	const isHis = inPlace && given !== name.parts.at(-1) && !isGivenName(given?.key ?? '');
 	if (given && left.includes(given) && !isHis)
 		return [difference(given === first ? 'earlierName' : 'otherGiven', of, [given], rest)];
-	const word = name.parts[0];
+	const [word] = name.parts;
 	const isChild = word?.role === 'small' && small.includes(word);
 	return isChild ? [difference('childWord', of, [word], rest)] : [];
 }

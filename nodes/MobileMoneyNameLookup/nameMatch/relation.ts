@@ -9,12 +9,9 @@ import { areSpellings, listedAs } from './spellings';
 
 export type RelationKind = DifferenceKind | 'same';
 
-export const relation = (kind: RelationKind, strength: number, edits = 0, what = '') => ({
-	kind,
-	strength,
-	edits,
-	what,
-});
+export function relation(kind: RelationKind, strength: number, edits = 0, what = '') {
+	return { kind, strength, edits, what };
+}
 
 export type Relation = ReturnType<typeof relation>;
 

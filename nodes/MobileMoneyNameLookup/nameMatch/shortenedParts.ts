@@ -1,6 +1,6 @@
 import { is } from '../names/lexicon';
 import { isKnownName, isPersonalName } from '../names/knownNames';
-import { isNameOrInitial, isPlace, numberValue, type Part } from '../names/parts';
+import { isNameOrInitial, numberValue, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
 import { foldWord } from '../names/readWords';
 import { align, isEqual, type Alignment } from './align';
@@ -48,7 +48,8 @@ function kindOfCut(whole: Part | undefined, { ordered, parts }: Name): RelationK
 		part !== whole &&
 		(part.role === 'name' || part.role === 'place') &&
 		!(['owners', 'levels', 'homeWords'] as const).some((list) => is(part.key, list));
-	return isPlace(whole) || !parts.some(tells) ? 'cutInside' : 'cut';
+	const isPlace = whole.role === 'place' || whole.role === 'country';
+	return isPlace || !parts.some(tells) ? 'cutInside' : 'cut';
 }
 
 function isWhole({ links, typedLeft, registeredLeft }: Alignment): boolean {

@@ -12,10 +12,7 @@ function allowedEdits(longer: number, shorter: number): number {
 }
 
 /** The typing slips from `typed` to `registered` (word keys); undefined if there are too many. */
-export function findSlip(
-	typed: string,
-	registered: string,
-): { edits: number; what: string } | undefined {
+export function findSlip(typed: string, registered: string) {
 	const longer = Math.max(typed.length, registered.length);
 	const shorter = Math.min(typed.length, registered.length);
 	if (longer - shorter > mostEdits || areDifferentWords(typed, registered)) return undefined;

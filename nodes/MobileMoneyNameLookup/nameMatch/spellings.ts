@@ -2,42 +2,32 @@ import { isPersonalName } from '../names/knownNames';
 import { mapOf, rowsOf } from '../names/lexicon';
 import { remembered } from '../remembered';
 
-/** All words of the rows that have a word, or only their first ones. */
-function besideEach(rows: readonly (readonly string[])[], most?: number) {
-	const beside = new Map<string, string[]>();
-	for (const row of rows)
-		for (const word of row) beside.set(word, [...(beside.get(word) ?? []), ...row.slice(0, most)]);
-	return beside;
-}
-
-const spellings = besideEach([...rowsOf('nameSpellings'), ...rowsOf('wordSpellings')]);
+const spellings = new Map<string, readonly string[]>();
+for (const row of [...rowsOf('nameSpellings'), ...rowsOf('wordSpellings')])
+	for (const word of row) spellings.set(word, [...(spellings.get(word) ?? []), ...row]);
 const spelled = (full: string): readonly string[] => [full, ...(spellings.get(full) ?? [])];
 const shortForms = mapOf('shortForms');
 
-type ListedAs = 'shortForm' | 'abbreviation' | 'shortened' | 'synonym' | 'spelling';
-const listed = new Map<string, Map<string, ListedAs>>();
+/** Each word with those that it is short for; the first list that has both decides. */
+const lists = [
+	['shortForm', new Map([...shortForms].map(([short, fulls]) => [short, fulls.flatMap(spelled)]))],
+	['abbreviation', mapOf('abbreviations')],
+	['shortened', mapOf('looseAbbreviations')],
+	['synonym', mapOf('synonyms')],
+	['spelling', spellings],
+] as const;
 
-function add(as: ListedAs, word: string, others: readonly string[]): void {
-	for (const other of others)
-		for (const [a, b] of [[word, other] as const, [other, word] as const]) {
-			const found = listed.get(a) ?? new Map<string, ListedAs>();
-			if (!found.has(b)) listed.set(a, found.set(b, as));
-		}
+/** How the lists relate two words (keys): also two short forms of one name, or abbreviations of one word. */
+export function listedAs(a: string, b: string): (typeof lists)[number][0] | undefined {
+	for (const [as, list] of lists) {
+		const some = list.get(a);
+		const others = list.get(b);
+		if (some?.includes(b) || others?.includes(a)) return as;
+		const mayShare = as === 'shortForm' || as === 'abbreviation';
+		if (mayShare && some?.some((full) => others?.includes(full))) return as;
+	}
+	return undefined;
 }
-
-// The first list that has both words decides. Two short forms of one word are alike, too.
-for (const [short, fulls] of shortForms) add('shortForm', short, fulls.flatMap(spelled));
-for (const shorts of besideEach(rowsOf('shortForms'), 1).values())
-	for (const short of shorts) add('shortForm', short, shorts);
-for (const [word, others] of mapOf('abbreviations')) add('abbreviation', word, others);
-for (const [word, others] of mapOf('looseAbbreviations')) add('shortened', word, others);
-for (const [word, others] of mapOf('synonyms')) add('synonym', word, others);
-for (const shorts of besideEach(rowsOf('abbreviations'), 1).values())
-	for (const short of shorts) add('abbreviation', short, shorts);
-for (const [word, others] of spellings) add('spelling', word, others);
-
-/** How the lists relate two words (keys). */
-export const listedAs = (a: string, b: string): ListedAs | undefined => listed.get(a)?.get(b);
 
 /** A short form of this name only: Vic may be a Victor or a Victoria. */
 export const isUsualShortForm = (a: string, b: string): boolean =>

@@ -1,6 +1,7 @@
 import { isWomansName } from '../names/knownNames';
 import { headsOf, is, type ListName } from '../names/lexicon';
-import { isSmall, type Part } from '../names/parts';
+import { fewestFullParts, isSmall } from '../names/parts';
+import type { Name } from '../names/readName';
 import type { Word } from '../names/readWords';
 import { difference, differenceIn, type Difference } from './differences';
 import { ofBoth, type Pairing, type Side } from './pairing';
@@ -21,7 +22,6 @@ const fewestBesideCourtesy = 3;
 /** Titles and particles that contradict each other, or the name beside them. */
 export function titleDifferences(pairing: Pairing): Difference[] {
 	const { sides } = pairing;
-	if (!sides.some(({ name }) => name.titles.length > 0 || name.parts.some(isSmall))) return [];
 	const contradicting = titlesThatContradict(sides);
 	if (contradicting.length > 0 || sides.some(({ name }) => name.business)) return contradicting;
 	return ofBoth(sides, titleOfOther).concat(ofBoth(sides, (side) => titleOrName(side, pairing)));
@@ -47,11 +47,12 @@ function titlesThatContradict(sides: Pairing['sides']): Difference[] {
 	return one.length > 0 ? [difference('twoTitles', 'expected', one, others)] : [];
 }
 
+const isShared = (word: Word, { titles, parts }: Name): boolean =>
+	[...titles, ...parts].some((one) => senseOf(one) === senseOf(word));
+
 /** SHEIKH may be a child's own name, unless the other name has it, too. */
 function titleOrName({ of, small, other }: Side, pairing: Pairing): Difference[] {
-	const isShared = (part: Part) =>
-		[...other.titles, ...other.parts].some((one) => senseOf(one) === senseOf(part));
-	const names = small.filter((part) => part.role === 'title' && !isShared(part));
+	const names = small.filter((part) => part.role === 'title' && !isShared(part, other));
 	if (names.length === 0) return [];
 	const isCourtesy = of === 'expected' && pairing.full.length >= fewestBesideCourtesy;
 	return [difference(isCourtesy ? 'title' : 'titleOrName', of, names, other.parts)];
@@ -59,17 +60,14 @@ function titleOrName({ of, small, other }: Side, pairing: Pairing): Difference[]
 
 /** MRS PETER KAMAU may be his wife: a woman's title needs a known woman's given name, and another. */
 function titleOfOther({ of, name, given, other }: Side): Difference[] {
-	const names = () => name.parts.filter(({ role }) => role === 'name');
-	const isWoman = () => isWomansName(given.part?.key ?? '');
-	const isWrong = ({ key }: Word) => {
-		if (is(key, 'menTitles')) return isWoman();
-		if (is(key, 'womenTitles')) return !(isWoman() && names().length > 1);
-		return is(key, 'daughterWords') && !names().some((part) => isWomansName(part.key));
+	const names = name.parts.filter(({ role }) => role === 'name');
+	const isWoman = isWomansName(given.part?.key ?? '');
+	const isWrong = (word: Word) => {
+		if (isShared(word, other)) return false;
+		if (is(word.key, 'menTitles')) return isWoman;
+		if (is(word.key, 'womenTitles')) return !isWoman || names.length < fewestFullParts;
+		return is(word.key, 'daughterWords') && !names.some(({ key }) => isWomansName(key));
 	};
-	const isShared = (word: Word) =>
-		[...other.titles, ...other.parts].some(({ key }) => key === word.key);
-	const wrong = [...name.titles, ...name.parts.filter(isSmall)].filter(
-		(word) => isWrong(word) && !isShared(word),
-	);
-	return differenceIn('titleOfOther', of, wrong);
+	const words = [...name.titles, ...name.parts.filter(isSmall)];
+	return differenceIn('titleOfOther', of, words.filter(isWrong));
 }

@@ -59,14 +59,12 @@ const hiddenLetters =
 
 const asNamesAre = /^[\p{L}\p{M}\p{N}\s.,'&()/#?_*•●∗✱█■…-]+$/u;
 
-const mayHide = /[*•●∗✱█■…]|\.{2}|x{3}|[#?_-]{2}/i;
-
 const everySign = new RegExp(`${hiddenLetters.source}|[*•●∗✱█■]+`, 'giu');
 
 export type Shown = readonly [start: string, end: string];
 
 /** Marks each hidden run with `maskMark`; undefined if nothing is hidden. */
 export function markHiddenLetters(text: string): string | undefined {
-	if (!mayHide.test(text) || !hiddenLetters.test(text) || !asNamesAre.test(text)) return undefined;
+	if (!hiddenLetters.test(text) || !asNamesAre.test(text)) return undefined;
 	return text.replace(everySign, maskMark);
 }

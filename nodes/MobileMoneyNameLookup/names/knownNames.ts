@@ -5,17 +5,11 @@ const namesOf = (...lists: readonly ListName[]): ReadonlySet<string> =>
 const startingWith = (start: string, list: ListName) =>
 	wordsOf(list).filter((name) => name.startsWith(start));
 
-/** Kiprono, and his sister's Jeprono and Cheprono. */
-const kalenjinWomen = startingWith('kip', 'kalenjinNames').flatMap((name) =>
-	['jep', 'chep'].map((start) => start + name.slice(3)),
-);
-
 const knownNames: ReadonlySet<string> = new Set([
-	...kalenjinWomen,
 	...namesOf('arabicSomaliNames', 'christianNames', 'christianMen', 'christianWomen'),
 	...namesOf('coastSwahiliNames', 'indianNames', 'kalenjinNames', 'kambaNames', 'kikuyuMen'),
 	...namesOf('kikuyuMeruEmbuNames', 'kikuyuWomen', 'kisiiKuriaNames', 'luhyaNames', 'luoNames'),
-	...namesOf('maasaiTurkanaNames', 'womensNames'),
+	...namesOf('kalenjinWomen', 'maasaiTurkanaNames', 'womensNames'),
 	...mapOf('shortForms').keys(),
 ]);
 
@@ -44,14 +38,9 @@ const men: ReadonlySet<string> = new Set([
 	...startingWith('wa', 'luhyaNames'),
 	...startingWith('kip', 'kalenjinNames'),
 ]);
-const listedWomen = namesOf('christianWomen', 'kikuyuWomen', 'womensNames');
-const women: ReadonlySet<string> = new Set([
-	...kalenjinWomen,
-	...listedWomen,
-	...rowsOf('nameSpellings')
-		.filter((row) => row.some((key) => listedWomen.has(key)) && !row.some((key) => men.has(key)))
-		.flat(),
-]);
+const listedWomen = namesOf('christianWomen', 'kalenjinWomen', 'kikuyuWomen', 'womensNames');
+const spelledWomen = spelled((key) => listedWomen.has(key)).filter((key) => !men.has(key));
+const women: ReadonlySet<string> = new Set([...listedWomen, ...spelledWomen]);
 
 const listed = namesOf('christianMen', 'christianWomen', 'christianNames', 'rarerChristianNames');
 const christian = new Set([...listed, ...spelled((key) => listed.has(key))]);

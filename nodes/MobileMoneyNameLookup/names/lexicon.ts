@@ -1,22 +1,16 @@
-import abbreviations from './data/abbreviations.json';
 import businessWords from './data/businessWords.json';
 import knownBodies from './data/knownBodies.json';
 import messages from './data/messages.json';
-import notes from './data/notes.json';
 import people from './data/people.json';
 import places from './data/places.json';
-import smallWords from './data/smallWords.json';
 import spellings from './data/spellings.json';
 
 const lists = {
-	...abbreviations,
 	...businessWords,
 	...knownBodies,
 	...messages,
-	...notes,
 	...people,
 	...places,
-	...smallWords,
 	...spellings,
 } satisfies Readonly<Record<string, readonly string[]>>;
 

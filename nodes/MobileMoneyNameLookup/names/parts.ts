@@ -1,7 +1,7 @@
-import { headsOf, is, isInAny, mapOf } from './lexicon';
+import { headsOf, is, mapOf } from './lexicon';
 import { remembered } from '../remembered';
 import { isKnownName, isMuslimName, isPersonalName } from './knownNames';
-import { hasPlainLetters, isDotted, wordOf, type Role, type Word } from './readWords';
+import { hasPlainLetters, isDotted, type Role, type Word } from './readWords';
 
 /** A word with its role in a name. */
 export type Part = Word;
@@ -10,19 +10,15 @@ const abbreviations = mapOf('abbreviations');
 
 /** Gives each word its role in the name of a person or a business. */
 export function partsOf(words: readonly Word[], business: boolean): Part[] {
-	const parts: Part[] = [];
-	for (const [at, word] of words.entries()) {
-		const own = business ? undefined : roleInPerson(words, at);
-		const role = business ? roleInBusiness(word.key) : (own ?? roleOf(word.key));
-		parts.push(partOf(word, word.shown ? 'masked' : role));
-	}
+	const parts = words.map((word, at): Part => {
+		if (word.shown) return { ...word, role: 'masked' };
+		if (business) return { ...word, role: roleInBusiness(word.key) };
+		return { ...word, role: roleInPerson(words, at) ?? roleOf(word.key) };
+	});
 	if (parts.some(({ role }) => role !== 'small' && role !== 'initial')) return parts;
 	// "De La" and "Bin Wa" have only small words, so these are the name.
-	return parts.map((part) => (part.role === 'small' ? partOf(part, 'name') : part));
+	return parts.map((part) => (part.role === 'small' ? { ...part, role: 'name' } : part));
 }
-
-const partOf = (word: Word, role: Role): Part =>
-	role === word.role ? word : wordOf(word.text, word.key, word.note, word.hidden, word.shown, role);
 
 const roleInBusiness = remembered((key): Role => {
 	if (isCardinal(key)) return 'number';
@@ -30,14 +26,8 @@ const roleInBusiness = remembered((key): Role => {
 	return isShortForGeneric(key) && !isKnownName(key) ? 'generic' : roleOf(key);
 });
 
-const hasRoleInPerson = isInAny(
-	...(['particles', 'articles', 'arabicParticles', 'europeanParticles'] as const),
-	...(['ambiguousTitles', 'generations'] as const),
-);
-
 function roleInPerson(words: readonly Word[], at: number): Role | undefined {
 	const [before, { key } = { key: '' }, after] = [words[at - 1], words[at], words[at + 1]];
-	if (!hasRoleInPerson(key)) return undefined;
 	const isLeading = !before && is(key, 'ambiguousTitles') && !is(after?.key ?? '', 'articles');
 	if (isLeading && words.filter((word) => word.key.length > 1).length > 2) return 'title';
 	if (is(key, 'particles') || is(key, 'articles')) return 'small';
@@ -64,14 +54,10 @@ const roleOf = remembered((key): Role => {
 export const isShortForGeneric = (key: string): boolean =>
 	abbreviations.get(key)?.every((word) => is(word, 'genericWords')) ?? false;
 
-export const isPlace = ({ role }: Part): boolean => role === 'place' || role === 'country';
+export const isPersonal = ({ key }: Part): boolean => isPersonalName(key);
 
 /** A word for a kind of business or institution. */
 export const isGeneric = ({ role }: Part): boolean => role === 'generic';
-
-/** Ortum Hospital, ORTUM MISSION HOSPITAL; LANGATA CLINIC (MUGUMOINI). */
-export const isBesidePlace = ({ note, role, key }: Part): boolean =>
-	note || role === 'place' || role === 'number' || key === 'shop' || is(key, 'owners');
 
 /** Particles, "and" and possible titles: compared, never missed. */
 export const isSmall = ({ role }: Part): boolean => role === 'small' || role === 'title';
@@ -93,15 +79,7 @@ export function isNameOrInitial({ role, key }: Part): boolean {
 	return role === 'name' && isPersonalName(key) && !is(key, 'kunyaWords');
 }
 
-const listed = [...headsOf('numberWords')];
-const compounds = listed
-	.filter(([, value]) => /^[2-9]0$/.test(value))
-	.flatMap(([tens, value]) =>
-		listed
-			.filter(([, unit]) => /^[1-9]$/.test(unit))
-			.map(([word, unit]) => [tens + word, value.charAt(0) + unit] as const),
-	);
-const numberWords = new Map([...listed, ...compounds]);
+const numberWords = headsOf('numberWords');
 
 /** The value of a number in figures or English (12, third, fortyfour); undefined for others. */
 export const numberValue = remembered((key) =>

@@ -7,21 +7,13 @@ import {
 	fewestFullParts,
 	isFullName,
 	isGeneric,
+	isPersonal,
 	isShortForGeneric,
 	type Part,
 	partsOf,
 } from './parts';
 import { oneParty, readParties, splitTradingAs } from './readParties';
-import {
-	foldWord,
-	isDotted,
-	keysIn,
-	mostWords,
-	readWords,
-	textIn,
-	wordOf,
-	type Word,
-} from './readWords';
+import { foldWord, isDotted, keysIn, mostWords, readWords, textIn, type Word } from './readWords';
 import { takeNumbers } from './takeNumbers';
 import { takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
@@ -68,12 +60,9 @@ const readPart = (text: string, bodyOfOther: string): Name =>
 	assemble(readWords(text), text, bodyOfOther);
 
 /** The names around "trading as"; undefined without it. */
-export function sidesOf({
-	text,
-	bodyOfOther,
-}: Name): readonly [owner: Name, business: Name] | undefined {
+export function sidesOf({ text, bodyOfOther }: Name) {
 	const [owner, business] = splitTradingAs(text)?.map((part) => readPart(part, bodyOfOther)) ?? [];
-	return owner && business && [owner, business];
+	return owner && business && ([owner, business] as const);
 }
 
 /** Two persons or more that "and" joins; empty for others. */
@@ -99,7 +88,7 @@ function assemble(
 	const parts = partsOf(person.words, business);
 	const knownBody = isKnownBody(full.words);
 	const names = parts.filter(({ role }) => role === 'name');
-	const isPersons = names.length > 1 && names.every(({ key }) => isPersonalName(key));
+	const isPersons = names.length > 1 && names.every(isPersonal);
 	const keepsOrder = ({ note, role, key }: Part) =>
 		!note && role !== 'title' && (role === 'number' ? !isPersons : isCommonWord(key));
 	const ordered = business || knownBody || legal.length > 0 || parts.some(keepsOrder);
@@ -110,7 +99,8 @@ function assemble(
 	return {
 		text,
 		bodyOfOther,
-		words: keysIn(all),
+		/** Equal for names that have the same words. */
+		folded: [keysIn(all), ...numbers, family, parties.joined].join(),
 		parts: family > 0 ? [...parts.slice(family), ...parts.slice(0, family)] : parts,
 		legal,
 		titles: person.titles,
@@ -136,12 +126,12 @@ const hyphened = /(?<=\p{L})-(\p{L}[^ -]*)/gu;
 function readSmallWords(words: readonly Word[], business: boolean): readonly Word[] {
 	const isOfDoctor = words.some(({ key }) => key === 'dr');
 	return words.flatMap((word, at) => {
-		const { text, key, note } = word;
+		const { key } = word;
 		const next = words[at + 1]?.key ?? '';
 		if (business && key === 'no' && /^\d/.test(next)) return [];
-		if (business && key === 'n' && at > 0 && next !== '') return [wordOf(text, 'and', note)];
+		if (business && key === 'n' && at > 0 && next !== '') return [{ ...word, key: 'and' }];
 		const isOfClinic = key === 'ent' && (isOfDoctor || is(next, 'genericWords'));
-		return [isOfClinic ? wordOf(text, 'earnosethroat', note) : word];
+		return [isOfClinic ? { ...word, key: 'earnosethroat' } : word];
 	});
 }
 
@@ -206,14 +196,13 @@ const isOfOthers = isInAny(
 /** Two or more persons' names and nothing else; `some`: one of them is known. */
 export function isPersonsName({ parts, ordered }: Name, known: 'every' | 'some'): boolean {
 	const names = parts.filter(({ role }) => role !== 'small');
-	return !ordered && names.length > 1 && names[known](({ key }) => isPersonalName(key));
+	return !ordered && names.length > 1 && names[known](isPersonal);
 }
 
-function saysWhose(part: Part, ordered: boolean): boolean {
-	const { role } = part;
-	if (role === 'place' || role === 'country') return true;
-	return role === 'name' && (ordered || !isDotted(part));
-}
+const saysWhose = (part: Part, ordered: boolean): boolean =>
+	part.role === 'place' ||
+	part.role === 'country' ||
+	(part.role === 'name' && (ordered || !isDotted(part)));
 
 const fewestLettersShown = 2;
 const lettersShown = (parts: readonly Part[]): number =>

@@ -17,11 +17,7 @@ const readPiece = (text: string): Piece =>
 		.split(/\s+/)
 		.map((word) => ({ text: word, keys: readWords(word).map(({ key }) => key) }))
 		.filter((word) => word.text !== '');
-const keysOf = (piece: Piece): readonly string[] => {
-	const all: string[] = [];
-	for (const { keys } of piece) all.push(...keys);
-	return all;
-};
+const keysOf = (piece: Piece): readonly string[] => piece.flatMap(({ keys }) => keys);
 
 const isNumber = (key: string): boolean => /\d/.test(key) || /^k[a-d][a-z]$/.test(key);
 const isPurpose = isInAny('purposes', 'months');
@@ -62,36 +58,28 @@ export function takeNote(typed: string) {
 	// As most names are: nothing divides it, and no word says a purpose.
 	if (isPlain(typed) && !typed.toLowerCase().split(' ').some(mayBeginNote)) return [];
 	const text = takeNumbers(cleanText(typed).text).text.replace(/\s+/g, ' ');
-	const spans: string[] = [];
-	const bare = text.replace(thanks, ' ').replace(span, (_all, ...found: unknown[]) => {
-		spans.push(found.slice(0, 3).find((one): one is string => typeof one === 'string') ?? '');
-		return ' ';
-	});
-	const pieces = bare
-		.split(divider)
-		.map(readPiece)
-		.filter((piece) => keysOf(piece).length > 0);
+	const plain = text.replace(thanks, ' ');
+	const spans = Array.from(plain.matchAll(span), ([, ...found]) => found.find(Boolean) ?? '');
+	const read = plain.replace(span, ' ').split(divider).map(readPiece);
+	const pieces = read.filter((piece) => keysOf(piece).length > 0);
 	const names = pieces.filter((piece) => !isNote(piece));
 	const notes = [...pieces.filter(isNote), ...spans.map(readPiece)];
-	const [first, second] = names;
-	if (!first || names.length > 2) return [];
-	if (!second) return readings(first, notes, bare !== text || pieces.length > 1);
-	return [
-		...readings(first, [second, ...notes], true),
-		...readings(second, [first, ...notes], true),
-	];
+	if (names.length > 2) return [];
+	const hasNote = plain !== text || spans.length > 0 || pieces.length > 1;
+	return names.flatMap((name) => {
+		const others = names.filter((other) => other !== name);
+		return readings(name, [...others, ...notes], hasNote);
+	});
 }
 
 function readings(piece: Piece, notes: readonly Piece[], hasNote: boolean) {
 	const others = notes.filter((note) => !isNote(note));
 	if (others.some(mayBePayee)) return [];
 	const [name, beside] = withoutPurpose(piece);
-	if (name.length === 0 || (!hasNote && beside.length === 0)) return [];
+	const [first] = name;
+	if (!first || (!hasNote && beside.length === 0)) return [];
 	const note = others[0] ?? [beside, ...notes].find(({ length }) => length > 0) ?? [];
-	const before = piece.slice(
-		0,
-		piece.findIndex((word) => word === name[0]),
-	);
+	const before = piece.slice(0, piece.indexOf(first));
 	/** Rent of, fees for, Kamau's landlord: the name is another person's than the one who is paid. */
 	const ofOther =
 		[before, ...notes].some(isOfOther) || (beside.length > before.length && isOwner(name));

@@ -65,10 +65,8 @@ const tradingAs =
 	/\s(?:t\s?[/.]\s?as?\.?|t\/as|trading as|d\s?[/.]\s?b\s?[/.]\s?a\.?|dba|doing business as)(?=\s)/i;
 
 /** The names around "trading as" in cleaned text; undefined without it. */
-export function splitTradingAs(
-	text: string,
-): readonly [owner: string, business: string] | undefined {
+export function splitTradingAs(text: string) {
 	const [owner = '', ...others] = text.split(tradingAs).map((side) => side.trim());
 	const business = others.join(' ');
-	return owner === '' || business === '' ? undefined : [owner, business];
+	return owner === '' || business === '' ? undefined : ([owner, business] as const);
 }

@@ -55,7 +55,7 @@ export function readWords(text: string): Word[] {
 		}
 	}
 	if (!words.every(({ note }) => note)) return words;
-	return words.map(({ text, key, hidden, shown }) => wordOf(text, key, false, hidden, shown));
+	return words.map((word) => ({ ...word, note: false }));
 }
 
 /** Whether a word's text is initials with dots: J.O. Kamau is not JO KAMAU. */
@@ -80,37 +80,26 @@ function toWord(found: string, note: boolean): Word {
 	if (found.includes(maskMark)) {
 		const [start, end] = [found.indexOf(maskMark), found.lastIndexOf(maskMark)];
 		const shown = [foldWord(found.slice(0, start)), foldWord(found.slice(end))] as const;
-		return wordOf(found.replaceAll(maskMark, '***'), shown.join('*'), note, false, shown);
+		return { ...wordOf(found.replaceAll(maskMark, '***'), shown.join('*'), note), shown };
 	}
 	// "Care of" must not read as Co, nor "daughter of" as the particle "do".
 	const key = besideName.test(found) ? found.toLowerCase() : foldWord(found);
 	const text = found.replaceAll(hiddenMark, '').replace(/^'+|(?<!')'+$/g, '');
-	return wordOf(text, key, note, /[a-z]\u200b+[a-z]/i.test(found));
+	return { ...wordOf(text, key, note), hidden: /[a-z]\u200b+[a-z]/i.test(found) };
 }
 
 /** The keys of words, one after another. */
-export function keysIn(words: readonly { key: string }[], between = ' '): string {
-	let keys = '';
-	for (const { key } of words) keys += keys === '' ? key : between + key;
-	return keys;
-}
+export const keysIn = (words: readonly { key: string }[], between = ' '): string =>
+	words.map(({ key }) => key).join(between);
 
 /** Their texts. */
-export function textIn(words: readonly { text: string }[]): string {
-	let texts = '';
-	for (const { text } of words) texts += texts === '' ? text : ` ${text}`;
-	return texts;
-}
+export const textIn = (words: readonly { text: string }[]): string =>
+	words.map(({ text }) => text).join(' ');
 
 /** A word of a name; `key` is its folded form. */
-export const wordOf = (
-	text: string,
-	key: string,
-	note = false,
-	hidden = false,
-	shown?: Shown,
-	role: Role = 'name',
-): Word => ({ text, key, note, hidden, shown, role });
+export function wordOf(text: string, key: string, note = false): Word {
+	return { text, key, note, hidden: false, shown: undefined, role: 'name' };
+}
 
 const plainLetters = headsOf('plainLetters');
 

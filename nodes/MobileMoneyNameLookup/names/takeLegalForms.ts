@@ -1,5 +1,4 @@
 import { headsOf, is, mapOf } from './lexicon';
-import { remembered } from '../remembered';
 import { textIn, wordOf, type Word } from './readWords';
 
 /** Payers leave out or mix up plain forms; two forms of other kinds are two registered bodies. */
@@ -16,21 +15,9 @@ const firstWords: ReadonlySet<string> = new Set(phrases.map(([, [first = '']]) =
 /** Whether a word (key) is a legal form. */
 export const isLegalForm = (key: string): boolean => kindOf(key) !== undefined;
 
-const mayBeForm = remembered(
-	(key) =>
-		isLegalForm(key) ||
-		is(key, 'innerForms') ||
-		is(key, 'unmistakableForms') ||
-		registerWords.has(key) ||
-		firstWords.has(key) ||
-		key === 'ms' ||
-		key === 'messrs',
-);
-
 /** Takes legal forms off both ends; at least one word remains. */
 export function takeLegalForms(words: readonly Word[]) {
 	const legal: { text: string; kind: string }[] = [];
-	if (!words.some(({ key }) => mayBeForm(key))) return { words, legal };
 	const joined = joinPhrases(words);
 	const taken = joined.flatMap(({ key }) => registerWords.get(key) ?? []);
 	const rest = joined.filter(({ key, text }, index) => {
@@ -43,21 +30,15 @@ export function takeLegalForms(words: readonly Word[]) {
 		if (isForm) legal.push({ text, kind: 'plain' });
 		return !isForm;
 	});
-	for (let last = rest.at(-1); last && rest.length > 1; last = rest.at(-1)) {
-		const kind = kindOf(last.key);
-		if (kind === undefined) break;
-		legal.unshift({ text: last.text, kind });
-		rest.pop();
-	}
-	const [first] = rest;
-	const kind = first && rest.length > 1 ? kindOf(first.key) : undefined;
+	const end = rest.findLastIndex(({ key }) => !isLegalForm(key)) + 1;
+	const ending = rest.splice(Math.max(end, 1));
+	legal.unshift(...ending.map(({ text, key }) => ({ text, kind: kindOf(key) ?? '' })));
+	const [{ text, key } = { text: '', key: '' }, ...others] = rest;
+	const kind = kindOf(key);
 	// Only foreign and written-out forms can lead: AB Supplies keeps its words.
-	const mayLead = first && (first.text.includes(' ') || (kind !== 'plain' && first.key.length > 2));
-	if (kind !== undefined && mayLead) {
-		legal.push({ text: first.text, kind });
-		rest.shift();
-	}
-	return { words: rest, legal };
+	const mayLead = text.includes(' ') || (kind !== 'plain' && key.length > 2);
+	if (kind === undefined || others.length === 0 || !mayLead) return { words: rest, legal };
+	return { words: others, legal: [...legal, { text, kind }] };
 }
 
 function joinPhrases(words: readonly Word[]): readonly Word[] {
