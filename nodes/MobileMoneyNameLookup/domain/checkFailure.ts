@@ -34,7 +34,6 @@ export class CheckFailure {
 		].join(' ');
 	}
 
-	/** The message, with the number of attempts from the second on. */
 	get whatHappened(): string {
 		const { tries = 1 } = this.facts;
 		return `${this.message}${tries > 1 ? ` after ${tries} tries` : ''}`;

@@ -24,7 +24,6 @@ export interface Judgement extends Verdict {
 	readonly refusal?: ReplyEntry;
 	/** The answer contradicts its own success; `words` only if they may be shown. */
 	readonly denial?: { readonly text: string; readonly words?: string };
-	/** The holder collects for many, so the name does not show who gets the money. */
 	readonly isShared?: true;
 	/** The name has a word that denies or warns, and was not compared. */
 	readonly isWarned?: true;

@@ -8,7 +8,6 @@ const SHORTEST_ANYWHERE = 8;
 
 const ANY_JWT = 'eyJ[\\w-]{8,}(?:\\.[\\w-]*){0,2}';
 
-/** As it is, trimmed, and as in Basic, tokens, addresses and JSON. */
 function spellingsOf(secret: string): string[] {
 	const bytes = Buffer.from(secret);
 	// Without padding, to find it whatever follows.

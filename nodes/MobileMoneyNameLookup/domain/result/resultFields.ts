@@ -41,7 +41,6 @@ interface ResultField<Value> {
 	readonly columns?: Columns<Value> | undefined;
 	/** About this run's check: an unchecked row keeps none of an earlier run. */
 	readonly isVerdict?: true;
-	/** Compare Names has none of these. */
 	readonly isOfLookup?: true;
 }
 
