@@ -112,7 +112,6 @@ describe('holdsWarning', () => {
 
 const JANE = 'JANE WANJIKU KAMAU';
 const BANK = 'TAUSI MICROFINANCE BANK LIMITED';
-
 const closeIsEnough = { matchPolicy: 'confirmed' } as const;
 const noName = { lacksExpectedName: true } as const;
 const noNameIsEnough = { ...noName, emptyExpectedName: 'confirmed' } as const;

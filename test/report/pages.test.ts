@@ -11,7 +11,6 @@ const ALLOWED =
 
 const sheet = { fileName: 'November.xlsx', uploadedBy: 'Mary' };
 const formUrl = '../form/check';
-
 const text = z.string().default('');
 const fieldSchema = z.array(
 	z.object({

@@ -47,14 +47,12 @@ function bestComparison(
 	{ expectedName, acceptedNames = [], reveal }: NameCheck,
 ): Judgement['nameMatch'] {
 	const names = [...(expectedName === undefined ? [] : [expectedName]), ...acceptedNames];
-	let best: Judgement['nameMatch'];
-	for (const name of names) {
-		const found = compareNames(name, registered, reveal && { reveal });
-		const lead = best ? RANKS[found.result] - RANKS[best.result] : 1;
-		if (best && (lead < 0 || (lead === 0 && found.score <= best.score))) continue;
-		best = { ...found, explanation: found.explanation.map(visible), expectedName: name };
-	}
-	return best;
+	const found = names.map((name) => ({
+		...compareNames(name, registered, reveal && { reveal }),
+		expectedName: name,
+	}));
+	const [best] = found.sort((a, b) => RANKS[b.result] - RANKS[a.result] || b.score - a.score);
+	return best && { ...best, explanation: best.explanation.map(visible) };
 }
 
 type JudgedAnswer = Pick<Answer, 'meaning' | 'name' | 'nameAsSent' | 'denial' | 'denialWords'>;

@@ -29,10 +29,8 @@ const KINDS = {
 } as const;
 
 const MAX_ROWS_NAMED = 5;
-
 /** Each row would list all others. */
 const MAX_ROWS_LISTED = 20;
-
 /** Beyond this, spelling variants count as other names: a comparison takes 0.1 ms. */
 const MAX_NAMES_COMPARED = 200;
 

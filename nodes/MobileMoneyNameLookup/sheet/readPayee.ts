@@ -25,7 +25,7 @@ import { isNumberMeaning, type Meaning, MEANINGS } from './headingTable';
 export type DefaultType = 'ask' | NumberType | 'both';
 
 /** The cells of a payee, as they stand in the sheet, and what could be read of them. */
-export interface Payee {
+export interface SheetPayee {
 	readonly entered: {
 		readonly number?: unknown;
 		readonly type?: unknown;
@@ -119,7 +119,7 @@ function typeOfRow(
 	);
 }
 
-function numberToLookUp(row: RowCells, context: RowContext): Payee['lookUp'] {
+function numberToLookUp(row: RowCells, context: RowContext): SheetPayee['lookUp'] {
 	const { defaultType, section } = context;
 	const { cells, numbers, ofNumber } = row;
 	const [first, second] = numbers;
@@ -165,7 +165,7 @@ function damagedName(name: Cell | undefined): CheckFailure | undefined {
 }
 
 /** Reads the cells of a row that is a payee; never throws. */
-export function readPayee(row: RowCells, context: RowContext): Payee {
+export function readPayee(row: RowCells, context: RowContext): SheetPayee {
 	const { payee: name, type, operator } = row.cells;
 	const lookUp = numberToLookUp(row, context);
 	return {

@@ -30,7 +30,6 @@ interface AcceptanceRow {
 
 const FOUND_NOTHING = new Set(['', 'confirmed', 'not checked', 'unchecked', 'expired', 'replaced']);
 const NOT_PRODUCTION = 'not production:';
-
 const LONGEST_CELL = 500;
 
 function cellText(value: unknown): string {

@@ -9,11 +9,8 @@ export interface CleanNumber {
 }
 
 const MAX_DIGITS = 12;
-
 const MAX_CELL = 200;
-
 const FILL_IN = 'Fill in the number, or remove the row.';
-
 const LEADING_APOSTROPHE = /^['‘’‛`´](?=[^'‘’‛`´]*$)/;
 const SURROUNDING_QUOTES = /^["'“”„‘’‛`´«»](.*)["'“”‘’‛`´«»]$/s;
 const SEPARATOR_BETWEEN_DIGITS = /(?<=\d)[\p{Zs}\p{Pd}\u2212]+(?=\d)/gu;

@@ -3,7 +3,7 @@ import { isAnswered, type AnsweredRow, type CheckedRow, type FailedRow } from '.
 import { enteredFields } from './entered';
 import { labelOf, type Outcome } from '../outcome';
 import { isPayable, nextStepOf, warningsOf } from './payment';
-import { FINDING_LABELS } from '../sheetFailure';
+import { FINDING_LABELS } from '../checkFailure';
 import { messageOf, summaryOf } from './summary';
 
 export type FieldType =
