@@ -1,13 +1,13 @@
 import { isPlaceholder } from '../../names/placeholders';
 import { isBlankCell } from './blankCell';
 import { CheckFailure, fieldFailure } from '../checkFailure';
+import { FORMULA_TEXT } from './cleanNumber';
 import { isDateText } from './dateText';
 import { halfWidth, quoted, withoutOverrides, withoutZeroWidth } from '../visible';
 
 const MAX_CHARACTERS = 60;
 /** Spreadsheets keep 15 digits and replace the rest by zeros. */
 const FIRST_INEXACT = 1e15;
-const FORMULA_TEXT = /^="([^"]*)"$/;
 const LEADING_APOSTROPHE = /^['‘’‛`´]/;
 const LEADING_WORDS =
 	/^(?:(?:a\/c|acct?|account|akaunti|meter|mita|ref|reference|is)(?![\p{L}\p{N}])|(?:nos?|num|number|nambari)(?![\p{L}\p{N}])|[\s.:#=\p{Pd}])+(?=\d)/iu;
