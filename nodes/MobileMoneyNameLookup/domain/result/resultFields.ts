@@ -160,7 +160,9 @@ const TABLE = {
 		({ environment }) => environment,
 		{ 'Lookup Environment': asText },
 	),
-	simulated: lookupVerdict('flag', '`true` on demo results', (row) => row.isSimulated),
+	simulated: lookupVerdict('flag', '`true` on demo results', ({ environment }) =>
+		environment === 'demo' ? true : undefined,
+	),
 	checkedAt: field(
 		'text',
 		'when the answer came, in UTC',
