@@ -2,8 +2,6 @@ import type { ICredentialType } from 'n8n-workflow';
 
 import { gatewayApiUser } from '../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
 
-const { properties, authenticate, preAuthentication, test } = gatewayApiUser.credential;
-
 export class MobileMoneyNameLookupApi implements ICredentialType {
 	name = 'mobileMoneyNameLookupApi';
 	displayName = 'Mobile Money Name Lookup API';
@@ -13,8 +11,8 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 	} as const;
 	documentationUrl =
 		'https://www.npmjs.com/package/n8n-nodes-mobile-money-name-lookup#which-account-you-need';
-	properties = properties;
-	authenticate = authenticate;
-	preAuthentication = preAuthentication;
-	test = test;
+	properties = gatewayApiUser.credential.properties;
+	authenticate = gatewayApiUser.credential.authenticate;
+	preAuthentication = gatewayApiUser.credential.preAuthentication;
+	test = gatewayApiUser.credential.test;
 }

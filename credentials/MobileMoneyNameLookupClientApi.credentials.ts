@@ -2,8 +2,6 @@ import type { ICredentialType } from 'n8n-workflow';
 
 import { gatewayClientCredentials } from '../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
 
-const { properties, authenticate, preAuthentication, test } = gatewayClientCredentials.credential;
-
 export class MobileMoneyNameLookupClientApi implements ICredentialType {
 	name = 'mobileMoneyNameLookupClientApi';
 	displayName = 'Mobile Money Name Lookup Client API';
@@ -13,8 +11,8 @@ export class MobileMoneyNameLookupClientApi implements ICredentialType {
 	} as const;
 	documentationUrl =
 		'https://www.npmjs.com/package/n8n-nodes-mobile-money-name-lookup#which-account-you-need';
-	properties = properties;
-	authenticate = authenticate;
-	preAuthentication = preAuthentication;
-	test = test;
+	properties = gatewayClientCredentials.credential.properties;
+	authenticate = gatewayClientCredentials.credential.authenticate;
+	preAuthentication = gatewayClientCredentials.credential.preAuthentication;
+	test = gatewayClientCredentials.credential.test;
 }

@@ -2,8 +2,6 @@ import type { ICredentialType } from 'n8n-workflow';
 
 import { daraja } from '../nodes/MobileMoneyNameLookup/services/daraja/daraja';
 
-const { properties, authenticate, preAuthentication, test } = daraja.credential;
-
 export class MobileMoneyNameLookupDarajaApi implements ICredentialType {
 	name = 'mobileMoneyNameLookupDarajaApi';
 	displayName = 'Mobile Money Name Lookup Daraja API';
@@ -13,8 +11,8 @@ export class MobileMoneyNameLookupDarajaApi implements ICredentialType {
 	} as const;
 	documentationUrl =
 		'https://www.npmjs.com/package/n8n-nodes-mobile-money-name-lookup#which-account-you-need';
-	properties = properties;
-	authenticate = authenticate;
-	preAuthentication = preAuthentication;
-	test = test;
+	properties = daraja.credential.properties;
+	authenticate = daraja.credential.authenticate;
+	preAuthentication = daraja.credential.preAuthentication;
+	test = daraja.credential.test;
 }

@@ -3,9 +3,7 @@ import { plainText } from './plainText';
 
 /** An address of the web, or a path on this n8n; nothing that runs. */
 const ADDRESS = /^(?:https?:\/\/|\.{0,2}\/(?!\/))[^\s"'<>\\]*$/i;
-
 const MOST_ANSWERS = 20;
-
 const NOT_ANSWERS: ReadonlySet<string> = new Set(['submittedAt', 'formMode']);
 
 const linkTo = (address: string): string => (ADDRESS.test(address) ? address : '');

@@ -2,7 +2,6 @@ import { visible } from '../MobileMoneyNameLookup/domain/visible';
 
 /** Patterns run on no longer text. */
 const MAX_READ = 10_000;
-
 /** Most texts are one such line already, and need no look at each character. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 

@@ -52,7 +52,6 @@ function stepOf(result: Result): string {
 
 /** The page names the row beside the reason. */
 const ROW_PREFIX = /^Row \S{1,20}(?: of your sheet)? was not checked: /;
-
 const NEGATIVE = 'The amount is negative, so it counts nowhere. Find out what it means.';
 
 const negativeFirst = (warning: string): string =>

@@ -69,7 +69,6 @@ function titleOf({ bareName, single }: Facts, headline: string): string {
 		: `${what}: ${headline}`;
 }
 
-/** `Supplier payments Nov 2026, checked 2026-11-25` */
 function nameOfFile({ bareName, checkedTo, single, unread }: Report): string {
 	const what = bareName || (single && numberText(single)) || 'Payees';
 	const when = checkedTo && `checked ${checkedTo.slice(0, 10)}`;
@@ -91,7 +90,6 @@ const checkRecord = (row: ReportRow, { reference, uploadedBy, fileName }: Report
 	...{ registered_name: row.name, outcome: labelOf(row.outcome) },
 	details: `${whyText(row)} ${warningText(row)}`.trim(),
 	environment: row.environment,
-	// A person who accepts the payee fills these in.
 	...{ accepted_by: '', accepted_at: '' },
 });
 

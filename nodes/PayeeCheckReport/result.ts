@@ -3,7 +3,7 @@ import { hasNoAccount } from '../MobileMoneyNameLookup/domain/payee/numberType';
 import { labelOf, OUTCOMES, type Outcome } from '../MobileMoneyNameLookup/domain/outcome';
 import { unguarded } from '../MobileMoneyNameLookup/domain/result/resultColumns';
 import { MATCHES, RESULT_FIELD_NAMES } from '../MobileMoneyNameLookup/domain/result/resultFields';
-import { FINDING_LABELS, type SheetFinding } from '../MobileMoneyNameLookup/domain/sheetFailure';
+import { FINDING_LABELS, type SheetFinding } from '../MobileMoneyNameLookup/domain/checkFailure';
 import { WARNINGS } from '../MobileMoneyNameLookup/domain/warnings';
 import { plainText } from './plainText';
 
@@ -167,7 +167,6 @@ function readStoredCheck(item: JsonObject) {
 }
 
 const COMPARED = ['outcome', 'payable', 'name', 'number', 'account'] as const;
-
 const RESULT_FIELDS: ReadonlySet<string> = new Set(RESULT_FIELD_NAMES);
 
 /** Reads the result under `lookup`, in the Lookup columns, in a stored check, or that is the item itself. */

@@ -30,7 +30,6 @@ export const reviewFields: INodeProperties[] = [
 	},
 ];
 
-/** A parameter of the operation, for the item with the answers. */
 type Setting = (name: 'rows' | 'rowIdField' | 'openedBy' | 'uploaderMayAccept') => unknown;
 
 const userSchema = z.object({

@@ -63,14 +63,13 @@ const SHEETS: Readonly<Record<string, () => unknown[]>> = {
 
 /** What the signals are found among: a payee for each number that is looked up. */
 const payeesOf = ({ rows }: ReadSheet): RepeatedPayee[] =>
-	rows.flatMap(({ payee, fields }) => {
+	rows.flatMap(({ payee, fields }, rowIndex) => {
 		if (!payee || payee.lookUp instanceof CheckFailure) return [];
 		const { type, number: read, account = '' } = payee.lookUp;
 		const key = `${type} ${read} ${account}`;
 		const expectedName = String(payee.entered.expectedName);
-		return [
-			{ row: `${Number(fields.row_number)}`, key, number: key, expectedName, isMasked: false },
-		];
+		const row = String(Number(fields.row_number));
+		return [{ rowIndex, row, key, number: key, expectedName, isMasked: false }];
 	});
 
 const problems: string[] = [];

@@ -48,15 +48,11 @@ describe('the failure of a response without an answer', () => {
 	});
 });
 
-describe('the failure of a number that was not looked up', () => {
-	it.each(['cancelled', 'outage'] as const)('can be looked up later: %s', (kind) => {
-		expect(unasked(kind)).toMatchObject({ ...REPLY_TABLE[kind], retryable: true });
-	});
-
-	it('words how the latest attempt failed, where one did', () => {
-		const { message } = REPLY_TABLE.outage;
-		const latest = new CheckFailure('It is down', 'Wait.');
-		expect(unasked('outage', latest).message).toBe(`${message} (last: It is down)`);
-		expect(unasked('outage').message).toBe(message);
-	});
+it('the failure of a number that was not looked up can pass, and names the latest attempt', () => {
+	const latest = new CheckFailure('It is down', 'Wait.');
+	for (const kind of ['cancelled', 'outage'] as const) {
+		const { message } = REPLY_TABLE[kind];
+		expect(unasked(kind)).toMatchObject({ message, retryable: true });
+		expect(unasked(kind, latest).message).toBe(`${message} (last: It is down)`);
+	}
 });

@@ -112,7 +112,6 @@ describe('holdsWarning', () => {
 
 const JANE = 'JANE WANJIKU KAMAU';
 const BANK = 'TAUSI MICROFINANCE BANK LIMITED';
-
 const closeIsEnough = { matchPolicy: 'confirmed' } as const;
 const noName = { lacksExpectedName: true } as const;
 const noNameIsEnough = { ...noName, emptyExpectedName: 'confirmed' } as const;
@@ -208,13 +207,12 @@ it.each([
 const success = found('JANE KAMAU');
 const denied = { ...success, denial: 'its field “state” says so', denialWords: 'SHUT' };
 
-it.each<[string, Parameters<typeof judge>[0], RegExp]>([
-	['by its own words', denied, /: it reports success, but its field “state” says so \("SHUT"\)$/],
-])('a success that is denied %s needs review, whoever is expected', (_what, answer, message) => {
+it('a success that its own words deny needs review, whoever is expected', () => {
 	for (const expected of [undefined, 'Jane Kamau', 'Peter Otieno']) {
-		const judgement = judge(answer, expecting(expected, closeIsEnough));
+		const judgement = judge(denied, expecting(expected, closeIsEnough));
 		expect(inWords(judgement)).toBe('needsReview rejected refusal denial');
-		expect(refusalText(judgement)).toMatch(message);
+		const denial = 'it reports success, but its field “state” says so ("SHUT")';
+		expect(refusalText(judgement).split(': ').at(-1)).toBe(denial);
 	}
 });
 

@@ -18,16 +18,16 @@ function repeatsOf(rows: readonly string[], isOfSheet: boolean) {
 	const payees = rows.map((text, place): RepeatedPayee => {
 		const [, number = '', name] = /^(\S+)(?: (.*?))?(?: ?\(masked\))?$/.exec(text) ?? [];
 		return {
-			row: String(place + 2),
+			...{ rowIndex: place, row: String(place + 2) },
 			key: `Mpesa ${number}`,
 			number: NUMBERS[number] ?? `till ${number}`,
 			...(name !== undefined && { expectedName: name }),
 			isMasked: text.endsWith('(masked)'),
 		};
 	});
-	const { ofPayee, counted } = findRepeats(payees, isOfSheet);
-	const textsOf = (payee: RepeatedPayee) => (ofPayee.get(payee) ?? []).map(({ text }) => text);
-	return { warnings: payees.map((payee) => textsOf(payee).join(' ')), counted };
+	const { ofRow, counted } = findRepeats(payees, isOfSheet);
+	const textsOf = (rowIndex: number) => ofRow(rowIndex).map(({ text }) => text);
+	return { warnings: payees.map(({ rowIndex }) => textsOf(rowIndex).join(' ')), counted };
 }
 
 const times = (count: number, row: string) => Array.from({ length: count }, () => row);

@@ -79,42 +79,35 @@ describe('an amount', () => {
 describe('what to do with a row', () => {
 	const textOf = (changes: IDataObject) => made([row({ Till: '1' }, changes)], { sheet }).text;
 
-	it.each<[string, IDataObject, string]>([
+	const NO_TYPE = ', or choose one for When the Sheet Names No Type.';
+	const COMPARED = { number: undefined, environment: undefined };
+	const CHANGED = { outcome: 'needsReview', nameMatch: { result: 'noMatch' } };
+
+	it.each<[string, IDataObject, step: string, text: string]>([
+		['of a number that does not exist', OTHER, 'Correct it.', 'Do not pay. Correct it.'],
+		['that was not checked', FAILED, 'Correct it.', 'Do not pay. Correct it.'],
 		[
-			'of a number that does not exist',
-			{ ...OTHER, nextStep: 'Correct it.' },
-			'Do not pay. Correct it.',
-		],
-		['that was not checked', { ...FAILED, nextStep: 'Correct it.' }, 'Do not pay. Correct it.'],
-		[
-			'whose names alone were compared',
-			{ ...OTHER, number: undefined, environment: undefined, nextStep: 'Compare.' },
+			...(['whose names alone were compared', { ...OTHER, ...COMPARED }, 'Compare.'] as const),
 			'Not Confirmed. Compare.',
 		],
 		[
-			'that only a builder can check',
-			{ ...FAILED, nextStep: 'Open the credential and save it.' },
+			...(['that only a builder can check', FAILED, 'Open the credential and save it.'] as const),
 			'Do not pay. Ask the person who set up this page: Open the credential and save it.',
 		],
 		[
-			'that a clerk can do in another way',
-			{
-				...FAILED,
-				nextStep: 'Write till or Paybill, or choose one for When the Sheet Names No Type.',
-			},
-			'Do not pay. Write till or Paybill, or ask the person who set up this page to choose one',
+			...(['that a clerk can do in another way', FAILED, `Write till${NO_TYPE}`] as const),
+			'Do not pay. Write till, or ask the person who set up this page to choose one',
 		],
 		[
-			'of a remembered payee who has the number of another one now',
-			{
-				...{ ...OTHER, outcome: 'needsReview', nextStep: 'Ask the payee.' },
-				nameMatch: { result: 'noMatch' },
-			},
+			...(['of a payee with another number', { ...OTHER, ...CHANGED }, 'Ask the payee.'] as const),
 			'Do not pay. Ask the payee.',
 		],
-	])('%s is for who can do it, after that it must not be paid', (_what, changes, text) => {
-		expect(textOf(changes)).toContain(text);
-	});
+	])(
+		'%s is for who can do it, after that it must not be paid',
+		(_what, changes, nextStep, text) => {
+			expect(textOf({ ...changes, nextStep })).toContain(text);
+		},
+	);
 
 	it('stands after the reason where the row was not checked, which does not name the row again', () => {
 		const summary = 'Row 1 of your sheet was not checked: 0712 is a phone number.';

@@ -1,8 +1,9 @@
 import type { IDataObject } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { labelOf, OUTCOMES } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
-import { MATCHES } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
+import { isJsonObject } from '../../nodes/MobileMoneyNameLookup/domain/json';
+import { resultColumns } from '../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
+import type { ResultValues } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 
 const CALL =
 	'Ask the payee which name the number is registered under, on a phone number that you know.';
@@ -101,40 +102,11 @@ export const badMonth = (): IDataObject[] =>
 		row_number: at + 5,
 	}));
 
-const text = z.string().default('');
-const resultShape = z.object({
-	...{ outcome: z.enum(OUTCOMES), payable: z.boolean().default(false), name: text },
-	...{ summary: text, nextStep: text, accountType: text, number: text, account: text },
-	nameMatch: z
-		.object({
-			result: z.enum(['match', 'closeMatch', 'noMatch']),
-			explanation: z.array(z.string()),
-		})
-		.optional(),
-	...{ environment: text, warnings: z.array(z.string()).default([]) },
-	error: z.object({ finding: z.string() }).optional(),
-});
+const resultSchema = z.custom<ResultValues>(isJsonObject);
 
-/** A result as its sheet columns, by the page that describes them. */
-export function columnsOf(result: unknown): IDataObject {
-	const { nameMatch, warnings, error, ...rest } = resultShape.parse(result);
-	const warning = warnings.length > 0 ? ['Warning:', ...warnings] : [];
-	return {
-		'Lookup Outcome': labelOf(rest.outcome),
-		'Lookup Payable': rest.payable ? 'Yes' : 'No',
-		'Lookup Name': rest.name,
-		'Lookup Match': nameMatch ? MATCHES[nameMatch.result] : '',
-		'Lookup Reason': rest.summary,
-		'Lookup Next Step': rest.nextStep,
-		'Lookup Details': [...(nameMatch?.explanation ?? []), ...warning].join(' '),
-		'Lookup Type': error ? 'no payee' : rest.accountType,
-		'Lookup Number': rest.number,
-		'Lookup Account': rest.account,
-		'Lookup Environment': rest.environment,
-		'Lookup Checked At': '2026-11-25 10:02',
-		'Lookup Accepted By': '',
-	};
-}
+/** A result as the lookup writes it into sheet columns. */
+export const columnsOf = (result: unknown): IDataObject =>
+	resultColumns(resultSchema.parse(result), () => '2026-11-25 10:02');
 
 /** The same rows with the result in sheet columns. */
 export const asColumns = (): IDataObject[] =>

@@ -142,30 +142,17 @@ it.each([
 	expect(problem.message).not.toContain('s3cret');
 });
 
-it.each<[Kind, string, number, string, RegExp]>([
-	['daraja', 'nothing', 400, '', /'Consumer Key' and 'Consumer Secret'/],
-	['daraja', 'nothing', 403, ' \r\n', /'Consumer Key' and 'Consumer Secret'/],
-	['daraja', 'an empty token', 200, '{"access_token":""}', /'Consumer Key' and 'Consumer Secret'/],
-	[
-		'daraja',
-		'a web page',
-		403,
-		'<html></html>',
-		/'Base URL' \(leave it empty .* and 'Environment'/,
-	],
-	[
-		'client',
-		'an OAuth error',
-		400,
-		'{"error":"invalid_client"}',
-		/'Client ID' and 'Client Secret'/,
-	],
-	['apiUser', 'nothing', 401, '', /'API Key', 'Login' and 'Password'/],
-	['apiUser', 'nothing', 404, '', /'Base URL', 'Auth URL' and 'Token Path'/],
-])('a token call of %s answered with %s, HTTP %i %j, names the fields to check', (...row) => {
-	const [kind, , httpStatus, body, fields] = row;
+it.each<[Kind, number, string, fields: string]>([
+	['daraja', 400, '', "'Consumer Key' and 'Consumer Secret'"],
+	['daraja', 200, '{"access_token":""}', "'Consumer Key' and 'Consumer Secret'"],
+	['daraja', 403, '<html></html>', "'Base URL' (leave it empty"],
+	['client', 400, '{"error":"invalid_client"}', "'Client ID' and 'Client Secret'"],
+	['apiUser', 401, '', "'API Key', 'Login' and 'Password'"],
+	['apiUser', 404, '', "'Base URL', 'Auth URL' and 'Token Path'"],
+])('a token call of %s answered with HTTP %i %j names the fields to check', (...row) => {
+	const [kind, httpStatus, body, fields] = row;
 	const { failure } = refusedTokenCall(read(kind), { httpStatus, body });
-	expect(failure.nextStep).toMatch(new RegExp(`^Check ${fields.source} in the credential`));
+	expect(failure.nextStep.startsWith(`Check ${fields}`)).toBe(true);
 });
 
 it.each([

@@ -25,7 +25,6 @@ export interface Answer {
 	readonly nameAsSent?: string;
 	/** Why the reported success is doubtful, to be read after “but”. */
 	readonly denial?: string;
-	/** The answer's words that deny it. */
 	readonly denialWords?: string;
 	readonly raw: Readonly<Record<string, unknown>>;
 }

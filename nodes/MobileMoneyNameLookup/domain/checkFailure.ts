@@ -1,5 +1,8 @@
 import type { LoginFault } from './account';
-import type { SheetFinding } from './sheetFailure';
+
+export const FINDING_LABELS = { noPayee: 'no payee', unreadSheet: 'sheet not read' } as const;
+
+export type SheetFinding = keyof typeof FINDING_LABELS;
 
 interface FailureFacts {
 	readonly field?: string | undefined;
@@ -34,7 +37,6 @@ export class CheckFailure {
 		].join(' ');
 	}
 
-	/** The message, with the number of attempts from the second on. */
 	get whatHappened(): string {
 		const { tries = 1 } = this.facts;
 		return `${this.message}${tries > 1 ? ` after ${tries} tries` : ''}`;
@@ -70,6 +72,14 @@ export const IS_EMPTY = 'is empty';
 /** `field` is a label; `problem` is read after it. */
 export const fieldFailure = (field: string, problem: string, nextStep: string): CheckFailure =>
 	new CheckFailure(problem, nextStep, false, { field });
+
+/** The failure of a row that was taken for something else than a payee. */
+export const noPayee = (problem: string, nextStep: string): CheckFailure =>
+	new CheckFailure(problem, nextStep, false, { finding: 'noPayee' });
+
+/** The failure of a whole sheet. */
+export const unreadSheet = (why: string, nextStep: string): CheckFailure =>
+	new CheckFailure(`Nothing was looked up. ${why}`, nextStep, false, { finding: 'unreadSheet' });
 
 /** An unforeseen error; its text is untrusted, so it is left out. */
 export const unknownFailure = (): CheckFailure =>

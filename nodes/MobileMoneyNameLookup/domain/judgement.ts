@@ -24,7 +24,6 @@ export interface Judgement extends Verdict {
 	readonly refusal?: ReplyEntry;
 	/** The answer contradicts its own success; `words` only if they may be shown. */
 	readonly denial?: { readonly text: string; readonly words?: string };
-	/** The holder collects for many, so the name does not show who gets the money. */
 	readonly isShared?: true;
 	/** The name has a word that denies or warns, and was not compared. */
 	readonly isWarned?: true;
@@ -48,14 +47,12 @@ function bestComparison(
 	{ expectedName, acceptedNames = [], reveal }: NameCheck,
 ): Judgement['nameMatch'] {
 	const names = [...(expectedName === undefined ? [] : [expectedName]), ...acceptedNames];
-	let best: Judgement['nameMatch'];
-	for (const name of names) {
-		const found = compareNames(name, registered, reveal && { reveal });
-		const lead = best ? RANKS[found.result] - RANKS[best.result] : 1;
-		if (best && (lead < 0 || (lead === 0 && found.score <= best.score))) continue;
-		best = { ...found, explanation: found.explanation.map(visible), expectedName: name };
-	}
-	return best;
+	const found = names.map((name) => ({
+		...compareNames(name, registered, reveal && { reveal }),
+		expectedName: name,
+	}));
+	const [best] = found.sort((a, b) => RANKS[b.result] - RANKS[a.result] || b.score - a.score);
+	return best && { ...best, explanation: best.explanation.map(visible) };
 }
 
 type JudgedAnswer = Pick<Answer, 'meaning' | 'name' | 'nameAsSent' | 'denial' | 'denialWords'>;

@@ -21,7 +21,6 @@ function wordPattern(phrases: string): string {
 /** Also the end of isn’t, can't and couldn't. */
 const DENIAL = new RegExp(`${wordPattern(DENYING_WORDS)}|n['’]t(?!\\p{L})`, 'iu');
 const POSTPONEMENT = new RegExp(wordPattern(POSTPONING_WORDS), 'iu');
-
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Removes invisible characters. */

@@ -5,6 +5,7 @@ import { capitalized } from './result/summary';
 import { type Warning, WARNINGS } from './warnings';
 
 export interface RepeatedPayee {
+	readonly rowIndex: number;
 	readonly row: string;
 	readonly key: string;
 	readonly number: string;
@@ -29,10 +30,8 @@ const KINDS = {
 } as const;
 
 const MAX_ROWS_NAMED = 5;
-
 /** Each row would list all others. */
 const MAX_ROWS_LISTED = 20;
-
 /** Beyond this, spelling variants count as other names: a comparison takes 0.1 ms. */
 const MAX_NAMES_COMPARED = 200;
 
@@ -40,7 +39,7 @@ const agree = (one: Row, other: Row): boolean =>
 	compareNames(one.expectedName ?? '', other.name).result === 'match' ||
 	compareNames(other.expectedName ?? '', one.name).result === 'match';
 
-/** Each payee's warnings, and counts for the run, in linear time. `isOfSheet`: rows have the numbers of the user's sheet. */
+/** Each row's warnings, and counts for the run, in linear time. `isOfSheet`: rows have the numbers of the user's sheet. */
 export function findRepeats(payees: readonly RepeatedPayee[], isOfSheet: boolean) {
 	const rows = payees.map((payee): Row => {
 		const name = nameWithoutNote(payee.expectedName ?? '');
@@ -50,8 +49,9 @@ export function findRepeats(payees: readonly RepeatedPayee[], isOfSheet: boolean
 	for (const ofNumber of groupsOf(rows, ({ key }) => key).values())
 		if (ofNumber.length > 1) repeats.ofNumber(ofNumber);
 	for (const [name, ofName] of groupsOf(rows, (row) => row.name)) if (name) repeats.ofName(ofName);
-	const ofPayee = new Map(payees.map((payee, at) => [payee, rows[at]?.warnings ?? []]));
-	return { ofPayee, counted: repeats.counted };
+	const warnings = new Map(rows.map((row) => [row.rowIndex, row.warnings]));
+	const ofRow = (rowIndex: number): readonly Warning[] => warnings.get(rowIndex) ?? [];
+	return { ofRow, counted: repeats.counted };
 }
 
 class Repeats {

@@ -103,7 +103,6 @@ export type FailureKind = Exclude<ReplyKind, AnswerMeaning | 'contradicted' | Un
 
 /** Any other code is untrusted text, and messages are logged. */
 const PLAIN_CODE = /^[A-Za-z0-9_.-]{1,20}$/;
-
 const MAX_WORDS_LENGTH = 200;
 
 const inBrackets = (words: string): string =>

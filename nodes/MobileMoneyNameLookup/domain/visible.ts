@@ -8,7 +8,6 @@ export const visible = (text: string): string =>
 	});
 
 const SHOWN_CHARACTERS = 40;
-
 const PLAIN = /^[!-~](?:[ -~]{0,38}[!-~])?$/;
 
 /** A cell's value for a message: quoted and shortened; invisible characters could break a log's lines. */
@@ -27,7 +26,6 @@ export function quoted(cell: string | number): string {
 
 // Harmless characters that are copied from pages, chats and PDFs. Not overrides, which reverse letters.
 const ZERO_WIDTH = /[\u00AD\u061C\u200B-\u200F\u202A-\u202C\u2060\u2066-\u2069\uFEFF]/g;
-
 /** They show even digits in reverse. */
 const DIRECTION_OVERRIDE = /[\u202D\u202E]/g;
 

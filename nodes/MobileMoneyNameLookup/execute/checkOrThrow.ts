@@ -20,7 +20,6 @@ export async function checkOrThrow(context: IExecuteFunctions): Promise<INodeExe
 
 /** Uses few n8n functions, because the cause is unknown. */
 function uncheckedItems(context: IExecuteFunctions, failed: CheckFailure): INodeExecutionData[][] {
-	// Expressions can no longer be evaluated.
 	const setting = (option: string) => settingAt(context.getNode().parameters, `options.${option}`);
 	const resultFormat = setting('resultFormat') === 'columns' ? 'columns' : 'fields';
 	const keepTogether = setting('keepTogether') === true;

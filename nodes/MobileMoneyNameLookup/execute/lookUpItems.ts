@@ -53,7 +53,6 @@ export async function lookUpItems(
 	return error || (await placedItems(context, run, queue));
 }
 
-/** The rows of a sheet that is only to be read. */
 const rowsRead = ({ rows }: Run): INodeExecutionData[] =>
 	rows.map(({ position: item, json, binary }) => ({
 		...{ json, pairedItem: { item } },

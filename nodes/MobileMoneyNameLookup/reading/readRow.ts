@@ -21,7 +21,6 @@ export type ReadPayee = Payee &
 
 export interface ReadRow {
 	readonly entered: Entered;
-	/** Those that could be read, even if the payee could not. */
 	readonly options: RowOptions;
 	readonly payee: ReadPayee | CheckFailure;
 }
@@ -62,7 +61,6 @@ function readNumber(operation: Operation, cells: Entered): NumberOfRow | CheckFa
 	if (read instanceof CheckFailure) return read;
 	const { type, ...rest } = read;
 	if (type !== undefined) return { ...rest, accountType: type };
-	// M-Pesa, Till/Paybill.
 	const isOpen = typeof cells.type === 'string' && !isBlankCell(cells.type);
 	const open =
 		isOpen && `is ${quoted(cells.type)}, which leaves open whether it is a till or a Paybill`;

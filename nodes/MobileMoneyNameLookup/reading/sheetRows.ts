@@ -6,7 +6,7 @@ import type { RunOptions } from '../operations/options';
 import { COLUMNS, DEFAULT_TYPE, SHEET } from '../operations/sheet.operation';
 import { isChecked } from '../sheet/isChecked';
 import { type Batch, readBatches } from '../sheet/packedRows';
-import type { Payee } from '../sheet/readPayee';
+import type { SheetPayee } from '../sheet/readPayee';
 import { type ReadSheet, readSheet, type SheetRow } from '../sheet/readSheet';
 import { readSheetSettings, type SheetSettings } from '../sheet/sheetSettings';
 import type { InputRow } from './inputRows';
@@ -90,7 +90,7 @@ export function rowsOfSheet(
 }
 
 function operatorOfRow(
-	{ operator }: Payee,
+	{ operator }: SheetPayee,
 	position: number,
 	rules: ReadingRules,
 ): string | CheckFailure {
@@ -105,7 +105,11 @@ function operatorOfRow(
 	);
 }
 
-function payeeOf(payee: Payee, position: number, rules: ReadingRules): ReadPayee | CheckFailure {
+function payeeOf(
+	payee: SheetPayee,
+	position: number,
+	rules: ReadingRules,
+): ReadPayee | CheckFailure {
 	const { lookUp, entered, nameLabel } = payee;
 	if (lookUp instanceof CheckFailure) return lookUp;
 	const operator = operatorOfRow(payee, position, rules);

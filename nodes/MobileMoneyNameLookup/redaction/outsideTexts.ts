@@ -28,7 +28,6 @@ export class OutsideTexts {
 		};
 	}
 
-	/** Only the code and words of a response are from outside. */
 	failure(failure: CheckFailure): CheckFailure {
 		return failure.cleaned(this.clean);
 	}

@@ -2,13 +2,10 @@ export const REMOVED = '[secret removed]';
 
 /** Shorter ones occur in any text, and are easy to guess anyway. */
 const SHORTEST_SECRET = 4;
-
 /** Shorter ones are removed as whole words only: the login acme is not the Acme in ACMECORP. */
 const SHORTEST_ANYWHERE = 8;
-
 const ANY_JWT = 'eyJ[\\w-]{8,}(?:\\.[\\w-]*){0,2}';
 
-/** As it is, trimmed, and as in Basic, tokens, addresses and JSON. */
 function spellingsOf(secret: string): string[] {
 	const bytes = Buffer.from(secret);
 	// Without padding, to find it whatever follows.

@@ -20,10 +20,8 @@ export class ItemQueue {
 	private readonly reading: AsyncGenerator<Lookup, undefined>;
 	private ahead = new Array<Lookup>().values();
 
-	/** The lookup whose failure ended the run. */
 	stoppedBy: Lookup | undefined;
 
-	/** `read` does not throw. */
 	constructor(
 		readonly rowCount: number,
 		private readonly read: (rowIndex: number) => ReadRow,
@@ -122,7 +120,6 @@ export class ItemQueue {
 		);
 	}
 
-	/** Undefined if the payee could not be read, or needs no lookup. */
 	lookupOf(rowIndex: number): Lookup | undefined {
 		return this.lookups[rowIndex];
 	}

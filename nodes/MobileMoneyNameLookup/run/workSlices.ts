@@ -11,7 +11,6 @@ export class WorkSlices {
 		return nowMs() >= this.endsAtMs;
 	}
 
-	/** Yields to other work, then begins the next slice. */
 	async rest(): Promise<void> {
 		await eventLoopTurn();
 		this.endsAtMs = nowMs() + SLICE_MS;

@@ -14,7 +14,6 @@ const ENVIRONMENT_WORDS: ReadonlyArray<readonly [Environment, RegExp]> = [
 ];
 
 const LABELS = { uat: 'Test (UAT)', production: 'Production' } as const;
-
 /** The last two labels are the name of a provider, who may be called Demo or Live. */
 const OWN_NAME_LABELS = 2;
 

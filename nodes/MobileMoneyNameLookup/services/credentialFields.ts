@@ -34,7 +34,6 @@ const environment: INodeProperties = {
 		'Which system the account belongs to. Every result shows it, so that nobody takes a test result for a real one.',
 };
 
-/** Filled in by n8n, and never shown. */
 const hidden = (displayName: string, name: string, typeOptions = {}): INodeProperties =>
 	textField(displayName, name, { type: 'hidden', typeOptions: { ...typeOptions, password: true } });
 

@@ -1,5 +1,4 @@
-import type { CheckFailure } from '../domain/checkFailure';
-import { unreadSheet } from '../domain/sheetFailure';
+import { type CheckFailure, unreadSheet } from '../domain/checkFailure';
 import { quoted, visible } from '../domain/visible';
 import { type GridRow, ROW_NUMBER } from './grid';
 import { NUMBER_MEANINGS } from './headingTable';

@@ -1,6 +1,5 @@
 import { quoted } from '../domain/visible';
-import type { CheckFailure } from '../domain/checkFailure';
-import { unreadSheet } from '../domain/sheetFailure';
+import { type CheckFailure, unreadSheet } from '../domain/checkFailure';
 import { type GridRow, isEmptyCell } from './grid';
 
 const QUOTE_CELLS =

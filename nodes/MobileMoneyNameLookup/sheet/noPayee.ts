@@ -1,6 +1,5 @@
 import { plainWords } from '../domain/payee/plainWords';
-import type { CheckFailure } from '../domain/checkFailure';
-import { noPayee } from '../domain/sheetFailure';
+import { type CheckFailure, noPayee } from '../domain/checkFailure';
 import { quoted } from '../domain/visible';
 import { isEmptyCell } from './grid';
 import { cellOf, type RowCells } from './readPayee';

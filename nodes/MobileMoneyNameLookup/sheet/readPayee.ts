@@ -25,7 +25,7 @@ import { isNumberMeaning, type Meaning, MEANINGS } from './headingTable';
 export type DefaultType = 'ask' | NumberType | 'both';
 
 /** The cells of a payee, as they stand in the sheet, and what could be read of them. */
-export interface Payee {
+export interface SheetPayee {
 	readonly entered: {
 		readonly number?: unknown;
 		readonly type?: unknown;
@@ -128,7 +128,7 @@ function typeOfRow(
 	);
 }
 
-function numberToLookUp(row: RowCells, context: RowContext): Payee['lookUp'] {
+function numberToLookUp(row: RowCells, context: RowContext): SheetPayee['lookUp'] {
 	const { defaultType, section } = context;
 	const { cells, columns, numbers, ofNumber } = row;
 	const [first, second] = numbers;
@@ -176,7 +176,7 @@ function damagedName(name: unknown, label: string): CheckFailure | undefined {
 }
 
 /** Reads the cells of a row that is a payee; never throws. */
-export function readPayee(row: RowCells, context: RowContext): Payee {
+export function readPayee(row: RowCells, context: RowContext): SheetPayee {
 	const { cells, columns, numbers } = row;
 	const [expectedName, operator] = [cellOf(row, 'payee'), cellOf(row, 'operator')];
 	const nameLabel = columns.payee?.label ?? '';

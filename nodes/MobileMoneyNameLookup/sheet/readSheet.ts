@@ -1,12 +1,11 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import { CheckFailure } from '../domain/checkFailure';
+import { CheckFailure, unreadSheet } from '../domain/checkFailure';
 import { isBlankCell } from '../domain/payee/blankCell';
 import { isNumberType, type NumberType } from '../domain/payee/numberType';
 import { readNumberCell } from '../domain/payee/payeeNumber';
 import { plainWords } from '../domain/payee/plainWords';
 import { typeNamed } from '../domain/payee/typeWords';
-import { unreadSheet } from '../domain/sheetFailure';
 import { WARNINGS } from '../domain/warnings';
 import { findColumns, type SheetColumns } from './findColumns';
 import { type GridRow, gridOf, isEmptyCell } from './grid';
@@ -14,14 +13,14 @@ import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headingTable';
 import { movedLines, otherHeadings } from './lineProblems';
 import { aboveHeadings, noPayeeOf, repeatedHeadings } from './noPayee';
 import { otherFileProblem, readerProblem } from './readingProblem';
-import { cellsReader, type DefaultType, type Payee, readPayee } from './readPayee';
+import { cellsReader, type DefaultType, readPayee, type SheetPayee } from './readPayee';
 import { fieldsReader } from './rowFields';
 import type { SheetSettings } from './sheetSettings';
 import { stopReader } from './stopWords';
 import { headingText, meaningOf } from './usualHeadings';
 
 interface RowContent {
-	readonly payee?: Payee;
+	readonly payee?: SheetPayee;
 	readonly noPayee?: CheckFailure;
 }
 

@@ -1,6 +1,5 @@
 import { isJsonObject } from '../domain/json';
-import type { CheckFailure } from '../domain/checkFailure';
-import { unreadSheet } from '../domain/sheetFailure';
+import { type CheckFailure, unreadSheet } from '../domain/checkFailure';
 import { visible } from '../domain/visible';
 import type { GridRow } from './grid';
 import { reportedLine } from './lineProblems';

@@ -63,7 +63,6 @@ export function itemResult(
 		isMasked: options.maskName,
 		isComparison,
 		environment: service?.environment,
-		isSimulated: source.simulated,
 	};
 	const ending = run.failure ?? queue.endingOf(rowIndex);
 	const itemIndex = rows[rowIndex]?.position ?? rowIndex;

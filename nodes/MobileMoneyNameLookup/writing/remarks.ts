@@ -3,7 +3,7 @@ import type { IExecuteFunctions, INodeParameters } from 'n8n-workflow';
 import { CheckFailure } from '../domain/checkFailure';
 import { counted, groupsOf, several } from '../domain/counts';
 import { numberKey, numberWithAccount } from '../domain/payee/payee';
-import { findRepeats, type RepeatedPayee } from '../domain/repeats';
+import { findRepeats } from '../domain/repeats';
 import { quoted } from '../domain/visible';
 import { type Warning, WARNINGS } from '../domain/warnings';
 import { rowNumber } from '../reading/inputRows';
@@ -63,23 +63,13 @@ function usualNameColumn({ isComparison, rows }: Run, parameters: INodeParameter
 }
 
 function repeatsIn({ options, rows, sheet }: Run, queue: ItemQueue) {
-	const payees = new Map<number, RepeatedPayee>();
-	for (const [rowIndex, { payee, options: ofRow }] of queue.rows.entries()) {
-		if (payee instanceof CheckFailure || payee.answer || !options.warnAboutRepeats) continue;
-		payees.set(rowIndex, {
-			row: rowNumber(rows, rowIndex),
-			key: numberKey(payee),
-			number: numberWithAccount(payee),
-			expectedName: payee.expectedName,
-			isMasked: ofRow.maskName,
-		});
-	}
-	const { ofPayee, counted } = findRepeats([...payees.values()], sheet?.hasOwnNumbers === true);
-	const ofRow = (rowIndex: number): readonly Warning[] => {
-		const payee = payees.get(rowIndex);
-		return (payee && ofPayee.get(payee)) ?? [];
-	};
-	return { ofRow, counted };
+	const payees = queue.rows.flatMap(({ payee, options: { maskName } }, rowIndex) => {
+		if (payee instanceof CheckFailure || payee.answer || !options.warnAboutRepeats) return [];
+		const [key, number] = [numberKey(payee), numberWithAccount(payee)];
+		const row = rowNumber(rows, rowIndex);
+		return [{ rowIndex, row, key, number, expectedName: payee.expectedName, isMasked: maskName }];
+	});
+	return findRepeats(payees, sheet?.hasOwnNumbers === true);
 }
 
 export type Remarks = ReturnType<typeof remarksOn>;

@@ -38,7 +38,7 @@ const full = answered(
 			raw: { name: 'JANE' },
 		},
 		accepted: { by: 'Amina', at: '2026-11-20T08:00:00.000Z' },
-		isSimulated: true,
+		environment: 'demo',
 	},
 );
 const outage = new CheckFailure('It is down', 'Later.', true, { httpStatus: 503, tries: 2 });

@@ -157,7 +157,6 @@ it.each<[string, AnsweredRow, step: string | undefined]>([
 		answered(VERDICTS['name:closeMatch'], TILL, uat),
 		step.askName,
 	],
-	['that is invented', answered(matching, TILL, { isSimulated: true }), step.pay],
 	...[
 		WARNINGS.unusualLength(9),
 		WARNINGS.hiddenCharacter(),

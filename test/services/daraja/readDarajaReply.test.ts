@@ -4,7 +4,6 @@ import { eachOf } from '../../domain/eachOf';
 
 const TILL = { accountType: 'till', number: '4738534', operator: 'Mpesa' } as const;
 const PAYBILL = { ...TILL, accountType: 'paybill' } as const;
-
 const NAME = 'JANE WANJIKU KAMAU';
 const success = {
 	ConversationID: 'AG_1',

@@ -17,7 +17,6 @@ export interface AcceptedPayee extends LookupSubject, Pick<Payee, 'account'> {
 	readonly at: string;
 	/** The first day on which it no longer counts. */
 	readonly expiresAt: string;
-	/** What the last re-check found; empty if nothing. */
 	readonly found: string;
 	readonly foundAt: string;
 }
@@ -31,7 +30,6 @@ interface AcceptanceRow {
 
 const FOUND_NOTHING = new Set(['', 'confirmed', 'not checked', 'unchecked', 'expired', 'replaced']);
 const NOT_PRODUCTION = 'not production:';
-
 const LONGEST_CELL = 500;
 
 function cellText(value: unknown): string {
@@ -57,7 +55,6 @@ function foundBy(lastOutcome: string): string {
 
 /** Reads a row of accepted payees; undefined if nobody accepted it, or it names no payee. */
 function readAcceptance(value: unknown): AcceptanceRow | undefined {
-	// A row of a data table, or an n8n item that holds one.
 	const cells = objectIn(objectIn(value).json ?? value);
 	const text = (name: string) => cellText(cells[name]);
 	const by = text('accepted_by');

@@ -1,7 +1,5 @@
 const PLACEHOLDERS: ReadonlySet<string> = new Set(['n/a', 'na', 'nil', 'none', 'null', '.', '*']);
-
 const LONGEST_PLACEHOLDER = 8;
-
 const SEEN = /[^\s\p{C}]/u;
 
 /** Whether a cell is empty, or has only blanks, dashes or a word such as N/A. */

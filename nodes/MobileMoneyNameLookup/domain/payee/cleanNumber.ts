@@ -9,17 +9,14 @@ export interface CleanNumber {
 }
 
 const MAX_DIGITS = 12;
-
-const MAX_CELL = 200;
-
+export const MAX_CELL = 200;
 const FILL_IN = 'Fill in the number, or remove the row.';
-
 const LEADING_APOSTROPHE = /^['‘’‛`´](?=[^'‘’‛`´]*$)/;
 const SURROUNDING_QUOTES = /^["'“”„‘’‛`´«»](.*)["'“”‘’‛`´«»]$/s;
 const SEPARATOR_BETWEEN_DIGITS = /(?<=\d)[\p{Zs}\p{Pd}\u2212]+(?=\d)/gu;
 const LONGEST_GROUP = 4;
 /** `="057318"`: CSV files keep the leading zero so. */
-const FORMULA_TEXT = /^="([^"]*)"$/;
+export const FORMULA_TEXT = /^="([^"]*)"$/;
 const SCIENTIFIC = /^([1-9])(?:\.(\d+))?e\+?(\d{1,2})$/i;
 /** Also without its zero, which spreadsheets drop. */
 const PHONE = /^(?:(?:0|(?:00|\+)?254)?[17]\d{8})$/;

@@ -1,15 +1,13 @@
 import { isPlaceholder } from '../../names/placeholders';
 import { isBlankCell } from './blankCell';
 import { CheckFailure, fieldFailure } from '../checkFailure';
+import { FORMULA_TEXT } from './cleanNumber';
 import { isDateText } from './dateText';
 import { halfWidth, quoted, withoutOverrides, withoutZeroWidth } from '../visible';
 
 const MAX_CHARACTERS = 60;
-
 /** Spreadsheets keep 15 digits and replace the rest by zeros. */
 const FIRST_INEXACT = 1e15;
-
-const FORMULA_TEXT = /^="([^"]*)"$/;
 const LEADING_APOSTROPHE = /^['‘’‛`´]/;
 const LEADING_WORDS =
 	/^(?:(?:a\/c|acct?|account|akaunti|meter|mita|ref|reference|is)(?![\p{L}\p{N}])|(?:nos?|num|number|nambari)(?![\p{L}\p{N}])|[\s.:#=\p{Pd}])+(?=\d)/iu;
@@ -22,16 +20,13 @@ const NO_ACCOUNT =
 	/^(?:[^\p{L}\p{N}]+|0|#div\/0!|\[object .*|-?do-?|ditto|as above|(?:the )?same(?: as .*)?|see .*)$/iu;
 
 const TWO_ACCOUNTS = /\d\s+(?:or|and|au|na)\s+\d|\d{6}\s*[,;/&+]\s*\d{6}/i;
-
 const MASKED = /[*…]|\.\.|x{3}/i;
 
 const NOTE =
 	/(?<![\p{L}\p{N}])(?:cancel(?:l?ed)?|void|paid|not|don['’]t|confirm(?:ed)?|tbc|pending|ask|kes|ksh|name)(?![\p{L}\p{N}])/iu;
 
 const PAYEE_WORD = /(?<!\p{L})(?:till|pay ?bill|buy ?goods)(?!\p{L})/iu;
-
 const UNUSUAL = /[^\p{L}\p{N}\p{M}\p{Pd}\p{Zs}._/#+&'’@]/u;
-
 const AS_TEXT = 'Format the column as text and enter the whole account number again.';
 
 /** What a payer types after a Paybill; undefined if empty. A CheckFailure is returned unchanged. */

@@ -1,13 +1,11 @@
 import { CheckFailure, fieldFailure } from '../checkFailure';
 import { halfWidth, quoted } from '../visible';
 import { type Warning, WARNINGS } from '../warnings';
-import { type CleanNumber, cleanNumber } from './cleanNumber';
+import { type CleanNumber, cleanNumber, MAX_CELL } from './cleanNumber';
 import { hasNoAccount, NUMBER_TYPES, type NumberType, TYPE_WITH_ACCOUNT } from './numberType';
 import { accountKey, readPaybillAccount } from './paybillAccount';
 import { plainWords } from './plainWords';
 import { NOT_CHECKED_HERE, typeNamed } from './typeWords';
-
-const MAX_CELL = 200;
 
 const ACCOUNT_MARK =
 	/#|(?<![\p{L}])(?:a\/c|acct?|ac|account|akaunti|meter|mita|ref|reference)(?![\p{L}])/iu;

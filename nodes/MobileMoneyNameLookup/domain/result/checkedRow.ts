@@ -11,7 +11,6 @@ interface RowFacts {
 	readonly payee: Payee;
 	readonly isComparison?: boolean;
 	readonly environment?: ResultEnvironment | undefined;
-	readonly isSimulated?: true | undefined;
 	readonly isMasked?: boolean;
 	readonly checkedAt: Date;
 	/** Marks a sentence with invented facts. */

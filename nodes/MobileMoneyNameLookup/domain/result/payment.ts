@@ -36,7 +36,6 @@ export const isPayable = (row: CheckedRow): boolean =>
 	isAnswered(row) &&
 	!row.isComparison &&
 	row.environment === 'production' &&
-	row.isSimulated === undefined &&
 	row.judgement.outcome === 'confirmed' &&
 	ownStep(row) === NEXT_STEPS.pay &&
 	beforePayment(row).length === 0;

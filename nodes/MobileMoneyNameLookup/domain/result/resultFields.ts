@@ -3,7 +3,7 @@ import { isAnswered, type AnsweredRow, type CheckedRow, type FailedRow } from '.
 import { enteredFields } from './entered';
 import { labelOf, type Outcome } from '../outcome';
 import { isPayable, nextStepOf, warningsOf } from './payment';
-import { FINDING_LABELS } from '../sheetFailure';
+import { FINDING_LABELS } from '../checkFailure';
 import { messageOf, summaryOf } from './summary';
 
 export type FieldType =
@@ -41,7 +41,6 @@ interface ResultField<Value> {
 	readonly columns?: Columns<Value> | undefined;
 	/** About this run's check: an unchecked row keeps none of an earlier run. */
 	readonly isVerdict?: true;
-	/** Compare Names has none of these. */
 	readonly isOfLookup?: true;
 }
 
@@ -161,7 +160,9 @@ const TABLE = {
 		({ environment }) => environment,
 		{ 'Lookup Environment': asText },
 	),
-	simulated: lookupVerdict('flag', '`true` on demo results', (row) => row.isSimulated),
+	simulated: lookupVerdict('flag', '`true` on demo results', ({ environment }) =>
+		environment === 'demo' ? true : undefined,
+	),
 	checkedAt: field(
 		'text',
 		'when the answer came, in UTC',

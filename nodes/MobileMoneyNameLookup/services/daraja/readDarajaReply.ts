@@ -19,7 +19,6 @@ export const IDENTIFIER_TYPES: Readonly<Record<NumberType, string>> = { till: '2
 
 /** Safaricom's description has one in its sample, the other in its table. */
 const SUCCESS_CODES: readonly string[] = ['4000', '0'];
-
 const SUCCESS_MESSAGE = /^success/i;
 
 const NO_SUCH_ORGANIZATION =
