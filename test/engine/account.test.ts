@@ -6,7 +6,7 @@ import type { IHttpRequestOptions } from 'n8n-workflow';
 import { version } from 'n8n-workflow/package.json';
 
 import type { AccountKind, Fault, SimulatorAccount } from '../simulator';
-import { ACCOUNT_KINDS, credentialFields, listen, startSimulator, tokenCallOf } from '../simulator';
+import { ACCOUNT_KINDS, basicOf, credentialFields, listen, startSimulator } from '../simulator';
 import { useOwnTime } from '../support/ownTime';
 import { CONFIRMED, NEEDS_REVIEW } from '../support/runNode';
 import { selfSignedCertificate } from '../support/selfSignedCertificate';
@@ -173,7 +173,7 @@ describe.each(ACCOUNT_KINDS)('A service that repeats the request (%s)', (kind) =
 		const fields = credentialFields(kind, service);
 		return SECRETS[kind].flatMap((field) => fields[field] ?? []);
 	};
-	const basic = (): string => tokenCallOf(kind, service).headers.authorization ?? '';
+	const basic = (): string => basicOf(kind, service.account);
 
 	const secretsIn = (shown: unknown, bearers: readonly string[] = []): string[] =>
 		[...secrets(), basic(), ...bearers]
