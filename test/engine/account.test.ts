@@ -8,11 +8,11 @@ import { version } from 'n8n-workflow/package.json';
 import type { AccountKind, Fault, SimulatorAccount } from '../simulator';
 import {
 	ACCOUNT_KINDS,
+	basicOf,
 	credentialFields,
 	FORM_TOKEN_PATH,
 	listen,
 	startSimulator,
-	tokenCallOf,
 } from '../simulator';
 import { useOwnTime } from '../support/ownTime';
 import { CONFIRMED, NEEDS_REVIEW } from '../support/runNode';
@@ -190,7 +190,7 @@ describe.each(ACCOUNT_KINDS)('A service that repeats the request (%s)', (kind) =
 		const fields = credentialFields(kind, service);
 		return SECRETS[kind].flatMap((field) => fields[field] ?? []);
 	};
-	const basic = (): string => tokenCallOf(kind, service).headers.authorization ?? '';
+	const basic = (): string => basicOf(kind, service.account);
 
 	/** Every secret in each of the forms in which it is sent, and the tokens that were sent. */
 	const secretsIn = (shown: unknown, bearers: readonly string[] = []): string[] =>

@@ -174,22 +174,13 @@ describe('Warn About Repeats', () => {
 describe('A run in which no number is found', () => {
 	const tryOtherType = { options: { tryOtherType: true } };
 	const noRetries = { options: { maxRetries: 0, maxOutage: 0 } };
-	const others = { options: { reuseDuplicates: false } };
-	const sameNumber = Array<string>(20).fill('100000');
-	const unanswered = Array<string>(19).fill('900703');
 
 	it.each<[string, string[], LookupOverrides, boolean]>([
 		['20 on Daraja', rowsOf(20), { kind: 'daraja' }, true],
-		['one that could not be checked among them', [...rowsOf(20), '900703'], noRetries, true],
 		['none found as the other type either', rowsOf(20), tryOtherType, true],
-		['20, where errors stop the workflow', rowsOf(20), { onError: 'stopWorkflow' }, true],
-		['19, and a cell that could not be read', [...rowsOf(19), 'none'], {}, false],
 		['19, and two that were not answered', [...rowsOf(19), '900703', '900701'], noRetries, false],
-		['one, and 19 that were not answered', ['100000', ...unanswered], noRetries, false],
-		['20 rows of one number that is asked for each', sameNumber, others, false],
 		['one that is found', [...rowsOf(20), '4738534'], {}, false],
 		['one that is found as the other type', [...rowsOf(20), '900010'], tryOtherType, false],
-		['none that was answered', rowsOf(20), { credential: { password: 'wrong' } }, false],
 	])('names Base URL as the likely cause, in each result and in the hint: %s', async (...given) => {
 		const [, numbers, overrides, isWarned] = given;
 		const rows = numbers.map((number) => ({ number }));
@@ -326,6 +317,13 @@ describe('An option of a row', () => {
 			context: { itemIndex: 1 },
 		});
 	});
+});
+
+it('Try Other Type fails only the rows that want it where the other type cannot be checked', async () => {
+	service.setFaultPlan(({ kind }) => (kind === 'paybill' ? { kind: 'htmlPage' } : undefined));
+	const run = { row: PAYBILL, options: { maxRetries: 0 } };
+	const outcomes = await fieldOf('outcome', runWith('tryOtherType', [false, true, false], run));
+	expect(outcomes).toEqual(['notConfirmed', 'unchecked', 'notConfirmed']);
 });
 
 describe('An option that cannot be used for one row', () => {

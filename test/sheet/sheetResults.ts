@@ -38,10 +38,9 @@ export async function readCsv(file: string): Promise<unknown> {
 export async function readSheetResults(
 	payeesFile: string,
 	outputFolder: string,
-	files: readonly string[] = resultFiles,
 ): Promise<SheetResult[]> {
 	const sheet = z.array(sheetRow).parse(await readCsv(payeesFile));
-	const inFiles = files.map(async (file) => {
+	const inFiles = resultFiles.map(async (file) => {
 		// An output that got no rows may have written no file.
 		const rows = await readCsv(join(outputFolder, file)).catch(() => []);
 		return z

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { Workbook } from 'exceljs';
 import { credentialType } from '../../realN8n/localCredential';
 import { projectFolder } from '../../realN8n/paths';
-import { sheetExample } from '../../realN8n/sheetExample';
 import { useLiveN8n } from '../support/liveN8n';
 import { publishExample, type ExampleChanges } from './example';
 import { submitSheet } from './forms';
 import { fillOfficeSheet, OFFICE_SHEET } from '../../sheetRows/officeSheet';
+import { sheetExample } from './sheetExample';
 import { SHEET_FILES } from './sheetFiles';
 import { readWorkbook, type Cells } from './workbook';
 

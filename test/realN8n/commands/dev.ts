@@ -11,7 +11,7 @@ import { createInstance } from '../n8nInstance';
 import { startServer } from '../n8nServer';
 import { packPackage } from '../packPackage';
 import { examplesFolder, projectFolder } from '../paths';
-import { sheetExample } from '../sheetExample';
+import { sheetExample } from '../../e2e/examples/sheetExample';
 
 // npm run editor is the same with --no-watch.
 void runCommand(async () => {

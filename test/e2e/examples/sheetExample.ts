@@ -1,15 +1,9 @@
-import { readExample } from '../e2e/examples/example';
-import { node, trigger, type NewWorkflow, type WorkflowNode } from '../e2e/support/workflows';
-import { CREDENTIAL_TYPES, type AccountKind } from '../simulator';
+import { node, trigger, type NewWorkflow, type WorkflowNode } from '../support/workflows';
+import { CREDENTIAL_TYPES } from '../../simulator';
+import { readExample } from './example';
 
 /** The name of the example’s file. */
 export const sheetExample = 'spreadsheet-verification.json';
-
-/** All rows with their results, which `sheetExampleWithFiles` adds to the files of the example. */
-export const rowsFile = 'results.csv';
-
-/** The files of a run: those of the example, and all rows as CSV. */
-export const exampleFiles = [rowsFile, 'verification.xlsx', 'report.html'] as const;
 
 const to = (name: string) => ({ node: name, type: 'main', index: 0 });
 
@@ -19,9 +13,9 @@ const to = (name: string) => ({ node: name, type: 'main', index: 0 });
  */
 export async function sheetExampleWithFiles(
 	{ payeesFile, outputFolder }: { payeesFile: string; outputFolder: string },
-	{ credentialId, kind }: { credentialId: string; kind: AccountKind },
+	{ credentialId }: { credentialId: string },
 ): Promise<NewWorkflow> {
-	const credentials = { [CREDENTIAL_TYPES[kind]]: credentialId };
+	const credentials = { [CREDENTIAL_TYPES.apiUser]: credentialId };
 	const example = await readExample(sheetExample, { credentials });
 	const read = { fileSelector: payeesFile, options: { dataPropertyName: 'Sheet' } };
 	const readSheet = node('Your Sheet', 'readWriteFile', { operation: 'read', ...read });
@@ -29,9 +23,7 @@ export async function sheetExampleWithFiles(
 		node(name, 'readWriteFile', {
 			...{ operation: 'write', fileName: `${outputFolder}/${file}`, dataPropertyName, options: {} },
 		});
-	const rowsAsCsv = node('Rows as CSV', 'convertToFile', { operation: 'csv', options: {} }, 1.1);
 	const added = [
-		...[rowsAsCsv, save('Save Rows', rowsFile, 'data')],
 		save('Save Workbook', 'verification.xlsx', 'workbook'),
 		save('Save Report', 'report.html', 'report'),
 	];
@@ -47,8 +39,6 @@ export async function sheetExampleWithFiles(
 	const connections = {
 		...example.connections,
 		[trigger]: { main: [[to(readSheet.name)]] },
-		...also('Check the Sheet', rowsAsCsv.name),
-		...also(rowsAsCsv.name, 'Save Rows'),
 		...also('Sheet With Results', 'Save Workbook'),
 		...also('Payee Check Report', 'Save Report'),
 	};
