@@ -168,13 +168,16 @@ describe('An unchecked row', () => {
 		}
 	});
 
-	it('differs from a checked row, which keeps its own fields, whatever they hold', async () => {
-		const row = { ...(await confirmedRow()), number: '999999' };
-		const item = await lookUpOne(row, { options: { includeInput: true } });
-		expect(item).toMatchObject({
-			...{ output: NOT_CONFIRMED, outcome: 'confirmed', lookup: { outcome: 'notConfirmed' } },
-		});
-	});
+	it.each(['fields', 'columns'])(
+		'keeps no verdict as little as a checked row, which keeps its own fields (%s)',
+		async (resultFormat) => {
+			const row = { ...(await confirmedRow()), number: '999999', payable: true };
+			const item = await lookUpOne(row, { options: { includeInput: true, resultFormat } });
+			expect(item).toMatchObject({ output: NOT_CONFIRMED, number: '999999', payee: 'Jane' });
+			for (const field of ['payable', 'outcome', 'summary']) expect(item).not.toHaveProperty(field);
+			expect(item['Lookup Payable']).toBe(resultFormat === 'columns' ? 'No' : undefined);
+		},
+	);
 });
 
 describe('An n8n version without a function', () => {

@@ -131,9 +131,63 @@ describe('a section', () => {
 		]);
 	});
 
+	it.each(['SEND MONEY', 'CASH', 'OTHERS', 'Not tills', 'Tills & Paybills'])(
+		'ends where the next one is called %s',
+		(next) => {
+			const rows = ['TILLS', 'Jane Kamau | 4738534', next, 'Jane Kamau | 4738535'];
+			const lines = linesOf(sheet('Payee | Number', ...rows));
+			expect(lines[1]).toBe(`3: ${JANE}`);
+			expect(lines.at(-1)).toContain('does not say whether 4738535 is a till or a Paybill');
+		},
+	);
+
+	it('goes on below a remark', () => {
+		const rows = ['TILLS', 'Nairobi branch', 'Jane Kamau | 4738534'];
+		expect(linesOf(sheet('Payee | Number', ...rows)).at(-1)).toBe(`4: ${JANE}`);
+	});
+
 	it('that contradicts the column of the number refuses the row', () => {
 		const items = sheet('Payee | Till', 'PAYBILLS', 'Jane Kamau | 900014');
 		expect(linesOf(items)[1]).toBe('3: The row is for a till, but a row above it says Paybill');
+	});
+});
+
+describe('items of a reader', () => {
+	it('may have holes for empty cells, among the headings, too', () => {
+		const holes = (...cells: Array<[at: number, text: string]>) => {
+			const row: unknown[] = [];
+			for (const [at, text] of cells) row[at] = text;
+			return { row };
+		};
+		const headings = holes([1, 'Payee'], [3, 'Till']);
+		expect(linesOf([headings, holes([1, 'Jane Kamau'], [3, '4738534'])])).toEqual([`2: ${JANE}`]);
+	});
+
+	it.each([
+		['before rows with fields', [0, 1, 2]],
+		['after rows with fields', [2, 0, 1]],
+	])('are not read as one sheet where raw rows stand %s', (_where, order) => {
+		const items = [
+			...sheet('Payee | Till', 'Jane Kamau | 4738534'),
+			{ Payee: 'A', Till: '5218890' },
+		];
+		expect(problemOf(order.map((at) => items[at]))).toContain('others have fields');
+	});
+
+	it.each([{ row: null }, { row: '' }, {}])('may be blank: %j', (blank) => {
+		expect(linesOf([...sheet('Payee | Till', 'Jane Kamau | 4738534'), blank])).toEqual([
+			`2: ${JANE}`,
+		]);
+	});
+});
+
+describe('a column that is named', () => {
+	it('leaves the other columns of numbers to their usual headings', () => {
+		const rows = sheet('Who | Num | Paybill', 'Jane Kamau | 4738534 |', 'A | 1234567 | 900014');
+		expect(linesOf(rows, { columns: { till: 'Num', payee: 'Who' } })).toEqual([
+			`2: ${JANE}`,
+			'3: \'Num\' has "1234567", and \'Paybill\' has "900014": these are two numbers',
+		]);
 	});
 });
 
@@ -192,7 +246,24 @@ describe('a row that says not to pay', () => {
 		['Payee | Till | Amount', 'Jane Kamau | 4738534 | PAID', '\'Amount\' says "PAID".'],
 		['Payee | Till | Approved', 'Jane Kamau | 4738534 | NO', '\'Approved\' says "NO".'],
 		['No. | Payee | Till', 'CANCELLED | Jane Kamau | 4738534', '\'No.\' says "CANCELLED".'],
-		['Payee | Till', 'Jane Kamau PAID | 4738534', '\'Payee\' says "Jane Kamau PAID".'],
+		...[
+			'Jane Kamau PAID',
+			'PAID - Jane Kamau',
+			'Paid: Jane Kamau',
+			'(PAID) Jane Kamau',
+			'PAID by cheque - Jane Kamau',
+			'Jane Kamau paid 3/3',
+			'Jane Kamau DONT PAY',
+		].map((name) => ['Payee | Till', `${name} | 4738534`, `'Payee' says "${name}".`]),
+		...['Dont pay', 'Donot pay', 'already settled', 'Status: paid', 'ＰＡＩＤ', 'Already paid'].map(
+			(remark) => [
+				'Payee | Till | Remarks',
+				`Jane Kamau | 4738534 | ${remark}`,
+				`'Remarks' says "${remark}".`,
+			],
+		),
+		['Payee | Type | Till', 'Jane Kamau | PAID till | 4738534', '\'Type\' says "PAID till".'],
+		['Payee | Till | Paid', 'Jane Kamau | 4738534 | Yes', '\'Paid\' says "Yes".'],
 		['Payee | Till | Amount', 'Jane Kamau | 4738534 | (1,500.00)', 'The amount is negative.'],
 	])('is not payable: %s / %s', (headings, row, text) => {
 		expect(warningsOf(headings, row)).toEqual([
@@ -208,7 +279,10 @@ describe('a row that says not to pay', () => {
 		]),
 		['Payee | Till | New supplier', 'Jane Kamau | 4738534 | No'],
 		['Payee | Till | Lookup Outcome', 'Jane Kamau | 4738534 | Cancelled'],
-		['Payee | Till', 'Paidwell Stores | 4738534'],
+		...['Paidwell Stores', 'Safaricom post paid', 'KPLC pre-paid', 'Jane Kamau - to be paid'].map(
+			(name) => ['Payee | Till', `${name} | 4738534`],
+		),
+		['Payee | Till | Paid', 'Jane Kamau | 4738534 | No'],
 		['Payee | Till | Amount', 'Jane Kamau | 4738534 | -'],
 	])('is not one that says something else: %s / %s', (headings, row) => {
 		expect(warningsOf(headings, row)).toEqual([]);

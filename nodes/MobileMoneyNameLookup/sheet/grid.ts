@@ -15,6 +15,8 @@ interface Grid {
 	readonly rows: readonly GridRow[];
 	/** Whether the row numbers are the sheet's: rows with fields may have none. */
 	readonly hasOwnNumbers: boolean;
+	/** Some items are raw rows, and others have fields. */
+	readonly isMixed?: boolean;
 }
 
 /** Those of Excel. */
@@ -30,9 +32,10 @@ function upToLastFilled(cells: readonly unknown[]): readonly unknown[] {
 	let end = Math.min(cells.length, MAX_COLUMNS);
 	while (end > 0 && isEmptyCell(cells[end - 1])) end--;
 	const filled = cells.slice(0, end);
+	// Extract from File leaves holes for empty cells, which `map` would leave, too.
 	for (let at = 0; at < end; at++) {
 		const cell = filled[at];
-		if (typeof cell === 'string') filled[at] = repairText(cell);
+		filled[at] = typeof cell === 'string' ? repairText(cell) : cell;
 	}
 	return filled;
 }
@@ -44,6 +47,7 @@ function rawCells(json: unknown): readonly unknown[] | undefined {
 	if (!isJsonObject(json) || Object.keys(json).length !== 1) return undefined;
 	const { row } = json;
 	if (isList(row)) return row;
+	if ('row' in json && isEmptyCell(row)) return [];
 	if (!isJsonObject(row) || !Object.keys(row).every(isPosition)) return undefined;
 	const cells: unknown[] = [];
 	for (const [position, cell] of Object.entries(row)) cells[Number(position)] = cell;
@@ -85,5 +89,6 @@ export function gridOf(items: readonly unknown[]): Grid {
 		rowNumber: itemIndex + 1,
 		cells: upToLastFilled(cells),
 	}));
-	return { rows, hasOwnNumbers: true };
+	const isMixed = items.some((json, at) => !raw[at] && Object.keys(objectIn(json)).length > 0);
+	return { rows, hasOwnNumbers: true, isMixed };
 }

@@ -1,12 +1,6 @@
 import { NUMBER_TYPE_NAMES } from '../domain/payee/numberType';
 import { quoted } from '../domain/visible';
-import {
-	isNumberMeaning,
-	type Meaning,
-	MEANING_LABELS,
-	MEANINGS,
-	NUMBER_MEANINGS,
-} from './headingTable';
+import { type Meaning, MEANING_LABELS, MEANINGS } from './headingTable';
 import { headingText, isSameHeading, meaningOf, usualColumns } from './usualHeadings';
 
 export type NamedColumns = Readonly<Partial<Record<Meaning, string>>>;
@@ -67,12 +61,13 @@ export function readHeadings(cells: readonly unknown[], named: NamedColumns): He
 	}
 	const taken = new Set(Object.values(positions));
 	const free = texts.map((text, at) => (taken.has(at) || isResultHeading(text) ? '' : text));
-	const isNumberNamed = NUMBER_MEANINGS.some(isNamed);
-	for (const meaning of MEANINGS) {
-		if (isNamed(meaning) || (isNumberNamed && isNumberMeaning(meaning))) continue;
+	for (const meaning of MEANINGS.filter((each) => !isNamed(each))) {
 		const found = usualColumns(meaning, free);
 		if (found.length > 1) problems.push(doubled(meaning, texts, found));
 		if (found[0] !== undefined) positions[meaning] = found[0];
 	}
-	return { positions: isNumberNamed ? positions : withoutWeakNumber(positions, texts), problems };
+	return {
+		positions: isNamed('number') ? positions : withoutWeakNumber(positions, texts),
+		problems,
+	};
 }

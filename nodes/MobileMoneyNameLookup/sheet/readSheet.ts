@@ -60,12 +60,19 @@ function headingsIn({ cells }: GridRow, { headingRow, positions }: SheetColumns)
 	return meanings.size > 1 ? 'other' : undefined;
 }
 
-/** The type that a row names as the heading of the rows below it, such as `PAYBILLS`. */
-function sectionIn(cells: readonly unknown[]): NumberType | undefined {
+/** The type that a row alone names for the rows below it, such as `PAYBILLS`; SEND MONEY or OTHERS ends the one above. */
+function sectionBelow(
+	cells: readonly unknown[],
+	above: NumberType | undefined,
+): NumberType | undefined {
 	const [only, ...others] = cells.filter((cell) => !isEmptyCell(cell));
-	if (typeof only !== 'string' || others.length > 0) return undefined;
-	const named = typeNamed(plainWords(only));
-	return isNumberType(named) ? named : undefined;
+	if (typeof only !== 'string' || others.length > 0) return above;
+	const words = plainWords(only);
+	const named = typeNamed(words);
+	if (isNumberType(named)) return named;
+	return named !== 'unknown' || words.includes('other') || words.includes('not')
+		? undefined
+		: above;
 }
 
 /** Returns a function that says what a row below the headings is; a failure where it shows that the sheet cannot be read. */
@@ -90,7 +97,7 @@ function contentReader(
 			const context = { defaultType, section, warnings: stopsIn(cells, fields) };
 			return { payee: readPayee(read, context) };
 		}
-		section = sectionIn(cells) ?? section;
+		section = sectionBelow(cells, section);
 		return { noPayee };
 	};
 }
@@ -133,9 +140,14 @@ export function readSheet(
 	items: readonly unknown[],
 	{ columns: named, defaultType }: SheetSettings,
 ): ReadSheet | CheckFailure {
-	const { rows: grid, hasOwnNumbers } = gridOf(items);
+	const { rows: grid, hasOwnNumbers, isMixed } = gridOf(items);
 	const unread = readerProblem(items, grid);
 	if (unread) return unread;
+	if (isMixed)
+		return unreadSheet(
+			'Some items hold a row of a file, and others have fields',
+			'Check the rows of each reader in a node of its own.',
+		);
 	const width = grid.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
 	const columns = findColumns(grid, width, named);
 	if (columns instanceof CheckFailure) return otherFileProblem(grid) ?? columns;

@@ -15,7 +15,7 @@ const phrases = (list: string): readonly string[] =>
 /** Whole cells. */
 const STOPS: ReadonlySet<string> = new Set(
 	phrases(
-		`cancel, do not pay, don t pay, not to be paid, not payable, already paid, fully paid, stop, stop payment,
+		`cancel, do not pay, donot pay, don t pay, dont pay, not to be paid, not payable, stop, stop payment,
 		payment stopped, held, void, voided, rejected, declined, not approved, disapproved, usilipe, imelipwa, amelipwa,
 		imefutwa`,
 	),
@@ -30,15 +30,25 @@ const BEGINNINGS = phrases(
 const NO = /^\s*(?:no|n|hapana)[\s.!]*$/i;
 const ASKS_FOR_APPROVAL = /\bapprov|\bpay\s*\?|\bto\s+pay\b/i;
 
-/** After the name: “Jane Kamau PAID”. */
-const IN_NAME =
-	/(?<!\p{L})(?:paid|cancell?ed|do not pay|don['’]t pay|stopped|on hold)[\s.!)\]]*$/iu;
+/** “Already paid”, “Status: paid”. */
+const BEFORE_STOP: ReadonlySet<string> = new Set(
+	plainWords('already fully status has been was is now'),
+);
+
+/** Beside a name or a type: “Jane Kamau PAID”, “PAID - Jane Kamau”; but not “KPLC post paid” or “to be paid”. */
+const BESIDE =
+	/(?<!\p{L})(?<!(?:pre|post|not|yet|be|un)[ -])(?:paid|cancell?ed|do ?not pay|don['’]?t pay|stopped|on hold)(?!\p{L})/iu;
 
 /** Most cells have none of these, and need not be read word by word. */
 const MAY_STOP =
-	/cancel|pa(?:id|y)|stop|h[oe]ld|void|reject|declin|approv|revers|lip|fut|duplic|settl|disput|bounc|delet|refund|dnp/i;
+	/cancel|pa(?:id|y)|stop|h[oe]ld|void|reject|declin|approv|revers|lip|fut|duplic|settl|disput|bounc|delet|refund|dnp|[^\0-\x7F]/i;
 
-const wordsOf = remembered((text) => plainWords(text).join(' '));
+const SAYS_YES = /^\s*(?:yes|y|true|ndiyo|ndio|[x✓✔])\s*$/i;
+
+const wordsOf = remembered((text) => {
+	const words = plainWords(text);
+	return words.slice(words.findIndex((word) => !BEFORE_STOP.has(word))).join(' ');
+});
 
 /**
  * Returns a function that gives a warning for each cell of a row that says not to pay, and for an amount that is
@@ -49,21 +59,24 @@ export function stopReader({
 	labels,
 	positions,
 }: SheetColumns): (cells: readonly unknown[], fields: IDataObject) => Warning[] {
-	const { payee, amount } = positions;
-	const others = new Set(Object.values({ ...positions, payee: undefined, amount: undefined }));
+	const { payee, type, amount, ...rest } = positions;
+	const others = new Set(Object.values(rest));
 	const columns = labels.flatMap((label, at) =>
 		others.has(at) || isResultHeading(label)
 			? []
-			: [{ label, at, asks: ASKS_FOR_APPROVAL.test(label) }],
+			: [{ label, at, asks: ASKS_FOR_APPROVAL.test(label), tells: isStop(label) }],
 	);
 	return (cells, fields) => {
 		const warnings: Warning[] = [];
 		if (amount !== undefined)
 			warnings.push(...amountWarnings(fields[headings[amount] ?? ''], labels[amount] ?? ''));
-		for (const { label, at, asks } of columns) {
-			const cell = cells[at];
+		for (const { label, at, asks, tells } of columns) {
+			const cell = cells[at] === true ? 'Yes' : cells[at];
 			if (typeof cell !== 'string') continue;
-			const says = at === payee ? IN_NAME.test(cell) : isStop(cell) || (asks && NO.test(cell));
+			const says =
+				at === payee || at === type
+					? BESIDE.test(cell)
+					: isStop(cell) || (asks && NO.test(cell)) || (tells && SAYS_YES.test(cell));
 			if (says) warnings.push(WARNINGS.rowSaysStop(label, cell.trim()));
 		}
 		return warnings;

@@ -19,11 +19,12 @@ const SHORTENED = /^\d(?:[.,]\d+e\+?|e\+)\d{1,3}$/i;
 const NO_ACCOUNT =
 	/^(?:[^\p{L}\p{N}]+|0|#div\/0!|\[object .*|-?do-?|ditto|as above|(?:the )?same(?: as .*)?|see .*)$/iu;
 
-const TWO_ACCOUNTS = /\d\s+(?:or|and|au|na)\s+\d|\d{6}\s*[,;/&+]\s*\d{6}/i;
+const TWO_ACCOUNTS =
+	/\d\s+(?:or|and|au|na)\s+[\p{L}\d]|\d{6}(?:\s+|\s*[,;/&+]\s*)\d{6}|\d\s*[,;/&+]\s*(?:a\/c|acct?|account|akaunti)(?!\p{L})/iu;
 const MASKED = /[*…]|\.\.|x{3}/i;
 
 const NOTE =
-	/(?<![\p{L}\p{N}])(?:cancel(?:l?ed)?|void|paid|not|don['’]t|confirm(?:ed)?|tbc|pending|ask|kes|ksh|name)(?![\p{L}\p{N}])/iu;
+	/(?<![\p{L}\p{N}])(?:cancel(?:l?ed)?|void|paid|not|don['’]t|confirm(?:ed)?|wrong|tbc|pending|ask|kes|ksh|name)(?![\p{L}\p{N}])/iu;
 
 const PAYEE_WORD = /(?<!\p{L})(?:till|pay ?bill|buy ?goods)(?!\p{L})/iu;
 const UNUSUAL = /[^\p{L}\p{N}\p{M}\p{Pd}\p{Zs}._/#+&'’@]/u;

@@ -81,7 +81,7 @@ const outcomes = new Set(
 	OUTCOMES.flatMap((outcome) => [outcome, labelOf(outcome)]).map((text) => text.toLowerCase()),
 );
 
-/** The fields of an earlier verdict. An unchecked row must not keep them, or later steps would use the old result. */
+/** The fields of an earlier verdict. A row must not keep them, or later steps would use the old result. */
 export function earlierVerdictIn(row: Readonly<Record<string, unknown>>): string[] {
 	const { outcome } = row;
 	const isResult = typeof outcome === 'string' && outcomes.has(outcome.trim().toLowerCase());
