@@ -24,7 +24,7 @@ it.each([
 	['kаmau', 'kamau', 'lookalike', 0.9, 1],
 	['J', 'Jane', 'initial', 0.5, 0],
 	['supplies', 'suppliers', 'plural', 0.9, 0],
-	['Joe', 'Joseph', 'shortForm', 0.8, 0],
+	['Joe', 'Joseph', 'shortForm', 0.9, 0],
 	['Mohammed', 'Mohamed', 'spelling', 0.9, 0],
 	['Intl', 'International', 'abbreviation', 0.9, 0],
 	['hard', 'hardware', 'shortened', 0.6, 0],

@@ -2,7 +2,8 @@ import { bodyNamedIn, fullKeys } from '../names/fullNames';
 import { fewestFullParts, isPersonal, type Part } from '../names/parts';
 import { takeNote } from '../names/readNote';
 import { holdersOf, isSoleTrade, isUsable, readName, sidesOf, type Name } from '../names/readName';
-import { difference, differenceIn, explain, weigh, WEIGHTS, type Judged } from './differences';
+import { difference, differenceIn, explain, weigh, WEIGHTS } from './differences';
+import type { Difference, Judged } from './differences';
 import { findDifferences, readingOf } from './findDifferences';
 import { pair } from './pairing';
 
@@ -117,11 +118,7 @@ function compareHolders(expected: Name, registered: Name): Judged | undefined {
 type Sides = NonNullable<ReturnType<typeof sidesOf>>;
 
 /** Only one name has "trading as": its owner, or the business of a sole trader, may match alone. */
-function compareOne(
-	sides: Sides,
-	of: 'expected' | 'registered',
-	compare: (side: Name) => Judged,
-): Judged {
+function compareOne(sides: Sides, of: Difference['in'], compare: (side: Name) => Judged): Judged {
 	const judged = sides.map((side) => ({ side, ...compare(side) }));
 	const best =
 		judged.find(({ weight }) => weight === 'harmless') ?? judged.find(({ complete }) => complete);

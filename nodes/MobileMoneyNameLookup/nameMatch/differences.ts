@@ -134,12 +134,9 @@ export const difference = (
 ): Difference => ({ kind, in: of, words: words.map(textOf), others: others.map(textOf), what });
 
 /** The same, but none for no parts. */
-export const differenceIn = (
-	kind: DifferenceKind,
-	of: Difference['in'],
-	words: Texts,
-	others?: Texts,
-): Difference[] => (words.length > 0 ? [difference(kind, of, words, others)] : []);
+export function differenceIn(kind: DifferenceKind, of: Difference['in'], words: Texts) {
+	return words.length > 0 ? [difference(kind, of, words)] : [];
+}
 
 /** Groups the words of one name by kind, one difference each; words without a kind are left out. */
 export function differencesByKind<Word extends { text: string }>(
@@ -162,16 +159,11 @@ export function differencesByKind<Word extends { text: string }>(
 export const WEIGHTS: readonly Weight[] = ['other', 'close', 'harmless'];
 
 /** Weighs differences by the table; the worst decides. `body`: one of the names is a body's. */
-export function weigh(
-	differences: readonly Difference[],
-	agreement = 0,
-	body = false,
-	complete = false,
-) {
-	const isOf = (weight: Weight) => differences.some((one) => weightOf(one, body) === weight);
+export function weigh(found: readonly Difference[], agreement = 0, body = false, complete = false) {
+	const isOf = (weight: Weight) => found.some((one) => weightOf(one, body) === weight);
 	const weight = WEIGHTS.find(isOf) ?? 'harmless';
-	const needsPerson = differences.some(({ kind }) => DIFFERENCES[kind][2]);
-	return { differences, weight, needsPerson, body, agreement, complete };
+	const needsPerson = found.some(({ kind }) => DIFFERENCES[kind][2]);
+	return { differences: found, weight, needsPerson, body, agreement, complete };
 }
 
 export type Judged = ReturnType<typeof weigh>;
@@ -183,10 +175,7 @@ export const weightOf = ({ kind }: Difference, body: boolean): Weight =>
 const mostSentences = 3;
 
 /** At most 3 plain sentences, the deciding ones first; `reveal` prints one masked word of the registered name. */
-export function explain(
-	{ differences, body }: Judged,
-	reveal?: (word: string) => string,
-): string[] {
+export function explain({ differences, body }: Judged, reveal?: (word: string) => string) {
 	if (differences.length === 0) return ['All parts of the names match.'];
 	const rank = (one: Difference) => WEIGHTS.indexOf(weightOf(one, body));
 	const ranked = [...differences].sort((a, b) => rank(a) - rank(b));
@@ -197,11 +186,10 @@ function sentence(difference: Difference, reveal?: (word: string) => string): st
 	const { kind, in: of, words, others, what } = difference;
 	const out = of === 'expected' ? 'registered' : 'expected';
 	const [, , , , , open, masked = open] = DIFFERENCES[kind];
-	const print = (texts: readonly string[], side: Difference['in']) => {
-		const text = texts.join(' ');
-		return reveal && side === 'registered' ? text.split(' ').map(reveal).join(' ') : text;
-	};
-	const texts = { words: print(words, of), others: print(others, out), in: of, out, what };
+	const print = (texts: string, side: Difference['in']) =>
+		reveal && side === 'registered' ? texts.split(' ').map(reveal).join(' ') : texts;
+	const [one, other] = [print(words.join(' '), of), print(others.join(' '), out)];
+	const texts = { words: one, others: other, in: of, out, what };
 	return (reveal ? masked : open).replace(
 		/\{(words|others|in|out|what)\}/g,
 		(_, gap: keyof typeof texts) => texts[gap],

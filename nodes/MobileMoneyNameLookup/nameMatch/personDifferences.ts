@@ -1,21 +1,9 @@
 import { isDescent } from '../names/givenName';
 import { isGivenName, isMansName, isMuslimName, isWomansName } from '../names/knownNames';
 import { is } from '../names/lexicon';
-import {
-	fewestFullParts,
-	isGeneration,
-	isNameOrInitial,
-	isPersonal,
-	type Part,
-} from '../names/parts';
+import { fewestFullParts, isNameOrInitial, isPersonal, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
-import {
-	difference,
-	differenceIn,
-	differencesByKind,
-	type Difference,
-	type DifferenceKind,
-} from './differences';
+import { difference, differenceIn, differencesByKind, type Difference } from './differences';
 import { wordsOf } from './align';
 import { ofBoth, type Pairing, type Side } from './pairing';
 import { listedAs } from './spellings';
@@ -45,7 +33,9 @@ function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): 
 	// Beside a possible body's name (Old Mutual), Otieno may be a branch or an agent.
 	const known = pairing.nearlyFull.filter((link) => wordsOf(link).some(isPersonal));
 	const isPerson = known.length >= fewestFullParts;
-	const kindOf = (part: Part): DifferenceKind | undefined => {
+	const areMany = left.filter(isNameOrInitial).length > mostLaterNames;
+	const later = areMany ? 'manyNames' : 'laterName';
+	const kindOf = (part: Part): Difference['kind'] | undefined => {
 		if (is(part.key, 'parentWords')) return 'parent';
 		// Among Sikhs a Singh is a man and a Kaur a woman.
 		if (part.key === 'kaur' && other.parts.some(({ key }) => key === 'singh'))
@@ -57,15 +47,15 @@ function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): 
 		const isFound = first.some(({ words }) => words.includes(part.text));
 		if (isFound || is(part.key, 'warnings')) return undefined;
 		if (!isPerson || !isNameOrInitial(part)) return 'unknownWord';
-		return part.key === given.part?.key ? 'earlierName' : 'laterName';
+		return part.key === given.part?.key ? 'earlierName' : later;
 	};
-	const found = differencesByKind(of, left, kindOf, other.parts).map((one) =>
-		one.kind === 'laterName' && one.words.length > mostLaterNames
-			? { ...one, kind: 'manyNames' as const }
-			: one,
-	);
+	const found = differencesByKind(of, left, kindOf, other.parts);
 	return mayBeSecondHolder(side) ? [...found, difference('secondHolder', of)] : found;
 }
+
+/** Junior, III. */
+const isGeneration = ({ role, key }: Part): boolean =>
+	role === 'generation' || is(key, 'generationWords');
 
 function lettersOfWord({ name, left }: Side): readonly Part[] {
 	const letters = left.filter(({ role }) => role === 'initial');

@@ -114,17 +114,9 @@ function haveOneStem(a: Part, b: Part): boolean {
 	return stem.length >= 4 && stem === b.key.replace(endings, '');
 }
 
-const strengths = {
-	shortForm: 0.8,
-	abbreviation: 0.9,
-	shortened: 0.85,
-	synonym: 0.8,
-	spelling: 0.9,
-};
-
 function listed({ key: a }: Part, { key: b }: Part) {
 	const kind = listedAs(a, b) ?? (areSpellings(a, b) ? 'spelling' : undefined);
-	return kind && relation(kind, strengths[kind]);
+	return kind && relation(kind, 0.9);
 }
 
 function typingSlip({ key: a }: Part, { key: b }: Part) {

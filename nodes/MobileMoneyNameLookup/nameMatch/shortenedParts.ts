@@ -52,14 +52,10 @@ function kindOfCut(whole: Part | undefined, { ordered, parts }: Name): RelationK
 	return isPlace || !parts.some(tells) ? 'cutInside' : 'cut';
 }
 
-function isWhole({ links, typedLeft, registeredLeft }: Alignment): boolean {
-	const full = links.filter(({ typed: [part] }) => part && part.role !== 'small');
-	return (
-		typedLeft.length + registeredLeft.length === 0 &&
-		full.length >= fewestWholeParts &&
-		links.every((link) => isEqual(link, true))
-	);
-}
+const isWhole = ({ links, typedLeft, registeredLeft }: Alignment): boolean =>
+	typedLeft.length + registeredLeft.length === 0 &&
+	links.filter(({ typed: [part] }) => part?.role !== 'small').length >= fewestWholeParts &&
+	links.every((link) => isEqual(link, true));
 
 /** JC, Jean-Claude: initials of neighbouring parts, or of all words of a body. */
 function initialsOf(few: readonly Part[], many: readonly Part[]) {
@@ -88,18 +84,14 @@ function cutWordOf([short]: readonly Part[], [whole]: readonly Part[], name: Nam
 }
 
 /** Links short forms in one name with full forms in the other, in either direction. */
-export function linkShortened(expected: Name, registered: Name, alignment: Alignment): Alignment {
-	let linked = alignment;
-	if (linked.typedLeft.length === 0 || linked.registeredLeft.length === 0) return linked;
-	for (const find of [initialsOf, cutWordOf]) {
+export const linkShortened = (expected: Name, registered: Name, all: Alignment): Alignment =>
+	[initialsOf, cutWordOf].reduce((linked, find) => {
 		const { typedLeft, registeredLeft } = linked;
 		const typed = find(typedLeft, registeredLeft, expected);
-		const other = typed ? undefined : find(registeredLeft, typedLeft, registered);
-		if (typed) linked = withLink(linked, [typed.short], typed.whole, typed.relation);
-		if (other) linked = withLink(linked, other.whole, [other.short], other.relation);
-	}
-	return linked;
-}
+		if (typed) return withLink(linked, [typed.short], typed.whole, typed.relation);
+		const other = find(registeredLeft, typedLeft, registered);
+		return other ? withLink(linked, other.whole, [other.short], other.relation) : linked;
+	}, all);
 
 const withLink = (
 	{ links, typedLeft, registeredLeft }: Alignment,

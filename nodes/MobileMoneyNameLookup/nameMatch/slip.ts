@@ -21,22 +21,16 @@ export function findSlip(typed: string, registered: string) {
 	// Line 3A is not Line 3B.
 	if (shorter <= 3 && /^\d+[a-z]?$/.test(typed)) return undefined;
 	const edits = editDistance(typed, registered, allowed);
-	return edits === 0 || edits > allowed
-		? undefined
-		: { edits, what: describe(typed, registered, edits) };
+	if (edits === 0 || edits > allowed) return undefined;
+	return { edits, what: describe(typed, registered, edits) };
 }
 
-const isWord = isInAny(
-	'genericWords',
-	'commonWords',
-	'institutionWords',
-	'places',
-	'foreignCountries',
-);
-const isKnownWord = remembered(
-	(key) =>
-		isPersonalName(key) || isWord(key) || (key.endsWith('s') && isKnownName(key.slice(0, -1))),
-);
+const isOfBody = isInAny('genericWords', 'commonWords', 'institutionWords');
+const isWhere = isInAny('places', 'foreignCountries');
+const isKnownWord = remembered((key) => {
+	const ofName = key.endsWith('s') && isKnownName(key.slice(0, -1));
+	return isPersonalName(key) || isOfBody(key) || isWhere(key) || ofName;
+});
 
 /** Both words (keys) exist in their own right: Wanjiku and Wanjiru, hotel and hostel. */
 export const areDifferentWords = (a: string, b: string): boolean =>

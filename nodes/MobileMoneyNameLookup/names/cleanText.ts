@@ -56,9 +56,7 @@ export function marksIn(text: string): string {
 
 const hiddenLetters =
 	/[*•●∗✱█■]{2,}|(?<=\p{L})(?:[#?_-]{2,}(?![\p{L}\p{N}#?_-])|\.{3,}|…)|(?<=(?<!\p{L})\p{L})\.{2,}|(?<![xX])(?:(?<=\p{L})x{3,}|x{4,})(?![\p{L}\p{N}])/iu;
-
 const asNamesAre = /^[\p{L}\p{M}\p{N}\s.,'&()/#?_*•●∗✱█■…-]+$/u;
-
 const everySign = new RegExp(`${hiddenLetters.source}|[*•●∗✱█■]+`, 'giu');
 
 export type Shown = readonly [start: string, end: string];

@@ -62,10 +62,10 @@ export function withFullName(all: readonly Word[], bodyOfOther: string | undefin
 	const words = all[0]?.key === 'the' ? all.slice(1) : all;
 	const keys = fullKeys(words);
 	const found = bodyIn(keys);
-	if (!found) return { words: withoutOwnInitials(all), short: undefined };
-	const { from, to, full } = found;
-	if (to - from < keys.length && full.join(' ') !== bodyOfOther)
+	const isWhole = found && found.to - found.from === keys.length;
+	if (!found || !(isWhole || found.full.join(' ') === bodyOfOther))
 		return { words: withoutOwnInitials(all), short: undefined };
+	const { from, to, full } = found;
 	const again = bodyIn(keys.slice(to));
 	const isTwice = again?.from === 0 && again.full === full;
 	const isFull = keys.slice(from, to).join() === full.join();

@@ -68,10 +68,6 @@ export const fewestFullParts = 2;
 export const isFullName = (part: Part): boolean =>
 	!isDotted(part) && part.key !== 'abdul' && part.key !== 'abd';
 
-/** Junior, III. */
-export const isGeneration = ({ role, key }: Part): boolean =>
-	role === 'generation' || is(key, 'generationWords');
-
 /** An unknown word may be a trade, a warning or another holder. */
 export function isNameOrInitial({ role, key }: Part): boolean {
 	if (role === 'initial' || role === 'masked') return true;

@@ -2,15 +2,11 @@ import { isPlain } from './cleanText';
 import { is, isInAny } from './lexicon';
 
 const template = /^[\s"'(]*(?:\$?\{.*\}|<[^<>]*>|%[^%]+%|\[\[.*\]\])[\s"')]*$/su;
-
 const sheetError = /^\s*#[a-z/0?!]+\s*$/i;
-
 const signBetween = /(?<=\p{L}{2})[_/.:-]+(?=\p{L}{2})/gu;
 const noLetter = /[^\p{L}\s]/gu;
-
 const exceptionClass = /.{4}(?:exception|error|fault)$/;
 const shortestException = 9;
-
 const negated = /^(?:do|does|did|is|was|has|have|could|can|would|wo)nt$/;
 
 /** Whether a text is a placeholder (N/A, TBC), a template field or a message (No Data Found). */

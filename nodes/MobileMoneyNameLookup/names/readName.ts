@@ -3,17 +3,9 @@ import { remembered } from '../remembered';
 import { isKnownName, isPersonalName } from './knownNames';
 import { cleanText, markHiddenLetters, marksIn, maskMark } from './cleanText';
 import { bodyNamedIn, isKnownBody, withFullName } from './fullNames';
-import {
-	fewestFullParts,
-	isFullName,
-	isGeneric,
-	isPersonal,
-	isShortForGeneric,
-	type Part,
-	partsOf,
-} from './parts';
+import { isFullName, isGeneric, isPersonal, isShortForGeneric, type Part, partsOf } from './parts';
 import { oneParty, readParties, splitTradingAs } from './readParties';
-import { foldWord, isDotted, keysIn, mostWords, readWords, textIn, type Word } from './readWords';
+import { foldWord, isDotted, keysIn, readWords, textIn, type Word } from './readWords';
 import { takeNumbers } from './takeNumbers';
 import { takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
@@ -24,6 +16,8 @@ import { isPlaceholder } from './placeholders';
  * `parts` the family name is last. `parties` are only for persons, because elsewhere every extra word counts.
  */
 export type Name = ReturnType<typeof assemble>;
+
+const mostWords = 24;
 
 type Doubt = 'tooLong' | 'wildcard' | 'symbols' | 'invisible' | 'hidden';
 
@@ -116,7 +110,7 @@ function assemble(
 		shortName: full.short,
 		hyphened: Array.from(text.matchAll(hyphened), ([, word = '']) => foldWord(word)),
 		/** An equal text without doubts is the same holder's: one full name is anybody's, and titles may contradict. */
-		matchesItself: !hasTitles && (ordered || names.filter(isFullName).length >= fewestFullParts),
+		matchesItself: !hasTitles && (ordered || names.filter(isFullName).length > 1),
 	};
 }
 
@@ -169,7 +163,7 @@ export function isSoleTrade({ business, parts, text }: Name): boolean {
 	const isOfFirm = ({ key }: Part, at: number) =>
 		key === 'and' && ![parts[at - 1], parts[at + 1]].every(isTrade);
 	const isOfOther = ({ key }: Part, at: number) =>
-		isOfOthers(key) || isOfOthers(`${key} ${parts[at + 1]?.key ?? ''}`);
+		isOtherKind(key) || isOfOthers(key) || isOfOthers(`${key} ${parts[at + 1]?.key ?? ''}`);
 	return (
 		business &&
 		bodyNamedIn(text) === undefined &&
@@ -184,14 +178,8 @@ const isListedRole = isInAny('purposes', 'purposeObjects', 'jobs', 'otherBodyWor
 /** Caretaker, cash: a role or a purpose. */
 const isNoName = (key: string): boolean => isListedRole(key) && !isPersonalName(key);
 
-const isOfOthers = isInAny(
-	'brands',
-	'owners',
-	'levels',
-	'institutionWords',
-	'otherBodyWords',
-	'nations',
-);
+const isOfOthers = isInAny('brands', 'owners', 'levels', 'nations');
+const isOtherKind = isInAny('institutionWords', 'otherBodyWords');
 
 /** Two or more persons' names and nothing else; `some`: one of them is known. */
 export function isPersonsName({ parts, ordered }: Name, known: 'every' | 'some'): boolean {

@@ -11,19 +11,10 @@ export interface Word {
 }
 
 /** Only a `name` identifies the holder; `small` words and titles are never missed. */
-export type Role =
-	| 'name'
-	| 'initial'
-	| 'generic'
-	| 'place'
-	| 'country'
-	| 'number'
-	| 'generation'
-	| 'small'
-	| 'title'
-	| 'masked';
+export type Role = OwnRole | 'generic' | 'country' | 'number' | 'generation' | 'small' | 'title';
 
-export const mostWords = 24;
+/** What a person's own name may be. */
+type OwnRole = 'name' | 'initial' | 'masked' | 'place';
 
 const run = new RegExp(`[\\p{L}\\p{M}\\p{N}'${hiddenMark}${maskMark}./&+]+`, 'gu');
 const acronym =
@@ -38,17 +29,11 @@ const numberThenLetters = /^(\p{N}+)((?!st$|nd$|rd$|th$)\p{L}{2,3})$/iu;
 
 /** Cuts cleaned text into words: A.B.C. is one word, `&` reads as "and", HUB254 is two. */
 export function readWords(text: string): Word[] {
+	if (isPlain(text)) return text.split(' ').map((word) => wordOf(word, word.toLowerCase()));
 	const words: Word[] = [];
-	if (isPlain(text)) {
-		for (const word of text.split(' ')) words.push(wordOf(word, word.toLowerCase()));
-		return words;
-	}
-	const notes = Array.from(text.matchAll(noteSpan), ({ 0: { length }, index }) => [
-		index,
-		index + length,
-	]);
+	const notes = [...text.matchAll(noteSpan)];
 	for (const { 0: found, index } of text.matchAll(run)) {
-		const note = notes.some(([from = 0, to = 0]) => index >= from && index < to);
+		const note = notes.some((one) => index >= one.index && index < one.index + one[0].length);
 		for (const piece of isPlain(found) ? [found] : piecesOf(found)) {
 			const word = toWord(piece, note);
 			if (word.key !== '') words.push(word);
@@ -75,7 +60,6 @@ function piecesOf(found: string): readonly string[] {
 }
 
 function toWord(found: string, note: boolean): Word {
-	if (isPlain(found)) return wordOf(found, found.toLowerCase(), note);
 	if (found === '&' || found === '+') return wordOf('&', 'and', note);
 	if (found.includes(maskMark)) {
 		const [start, end] = [found.indexOf(maskMark), found.lastIndexOf(maskMark)];
@@ -110,19 +94,15 @@ export function foldWord(word: string): string {
 	const lower = word.toLowerCase();
 	if (/^[a-z0-9]*$/.test(lower)) return lower;
 	const bare = lower.normalize('NFD').replace(latinAccents, '').normalize('NFC');
-	let folded = '';
-	for (const letter of bare) folded += plainLetters.get(letter) ?? letter;
+	const folded = Array.from(bare, (letter) => plainLetters.get(letter) ?? letter).join('');
 	return folded.replace(/[^\p{L}\p{N}\p{M}]|[ʹ-ʿˈˊˋ]/gu, '');
 }
 
 const drawnLike = headsOf('drawnLike');
 
 /** Look-alike letters and digits read as the letter that they resemble. */
-export function drawnForm(key: string): string {
-	let form = '';
-	for (const letter of key) form += drawnLike.get(letter) ?? letter;
-	return form;
-}
+export const drawnForm = (key: string): string =>
+	Array.from(key, (letter) => drawnLike.get(letter) ?? letter).join('');
 
 /** Whether a word has only a to z, so that its drawn form is the same. */
 export const hasPlainLetters = (key: string): boolean => /^[a-z]*$/.test(key);
