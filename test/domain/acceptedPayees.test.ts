@@ -151,9 +151,9 @@ it.each<[what: string, account: unknown, verdict: string, payee?: Payee]>([
 	['with this very account', ofBank.account, CONFIRMED],
 	['with this account, typed otherwise', '0110-5678', CONFIRMED],
 	['with another account', '01105679', NUMBER_CHANGED],
-	['whose account lost its zero', 1105678, NUMBER_CHANGED],
-	['whose account was shortened', '1.10123E+11', SHARED],
-	['whose account was shortened to a number', 1e21, SHARED],
+	['with an account that lost its zero', 1105678, NUMBER_CHANGED],
+	['with a shortened account', '1.10123E+11', SHARED],
+	['with an account shortened to a number', 1e21, SHARED],
 	['without an account', '', NUMBER_CHANGED],
 	['without an account on either side', '', SHARED, noAccount],
 ])('an accepted shared Paybill %s', (_what, account, verdict, payee = PAYBILL) => {

@@ -216,7 +216,7 @@ it('a success that its own words deny needs review, whoever is expected', () => 
 	}
 });
 
-it('a denial shows none of its words where the name is masked, because they may tell the name', () => {
+it('a denial shows none of its words where the name is masked, because they may reveal the name', () => {
 	const judgement = judge(denied, { ...expecting('Jane Kamau'), reveal: () => '*' });
 	expect(refusalText(judgement)).toMatch(/says so$/);
 	expect(judgeOtherType('till', denied, expecting())).toBeUndefined();
@@ -235,8 +235,8 @@ it.each([
 	['paybill', 'till', 'Peter Otieno', 'noMatch foundAs'],
 	['till', 'paybill', 'JANE KAMAU', 'match foundAs'],
 ] as const)('a %s that is a %s needs review, where %s is expected', (...row) => {
-	const [asked, foundAs, name, more] = row;
-	const judgement = judgeOtherType(asked, success, expecting(name, closeIsEnough));
+	const [type, foundAs, name, more] = row;
+	const judgement = judgeOtherType(type, success, expecting(name, closeIsEnough));
 	expect(judgement && inWords(judgement)).toBe(`needsReview wrongAccountType ${more}`);
 	expect(judgement?.foundAs).toBe(foundAs);
 });

@@ -9,7 +9,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 	P: 'paybill 900001',
 };
 
-/** The warnings of rows such as `A Jane Kamau (masked)`, of which the first is row 2, and what is counted. */
+/** The warnings of rows such as `A Jane Kamau (masked)`, and what is counted; the first is row 2. */
 function repeatsIn(...rows: string[]) {
 	return repeatsOf(rows, false);
 }

@@ -98,8 +98,8 @@ it.each(Object.entries<Rule>(RULES))('the option %s takes what its rule says', (
 		});
 });
 
-it('options that are good hold beside one that could not be read, whose own failure is told', () => {
-	const failure = fieldFailure('Field', 'could not be worked out', 'Check it.');
+it('good options hold beside one that could not be read, and its failure is reported', () => {
+	const failure = fieldFailure('Field', 'could not be read', 'Check it.');
 	const set = { maxRetries: 10, maxOutage: 0.5, reuseDuplicates: false };
 	expect(parsers.run({ ...set, maxParallel: failure })).toMatchObject({ options: set, failure });
 	expect(parsers.row({ tryOtherType: true, matchPolicy: failure })).toMatchObject({

@@ -40,7 +40,7 @@ it('one payee needs no parameter, and the file can have another field', async ()
 	expect(Object.keys(item?.binary ?? {})).toEqual(['data']);
 });
 
-it('parameters whose expressions give nothing, or another kind of value, cost no report', async () => {
+it('a report needs no parameters: their expressions may give nothing, or another kind of value', async () => {
 	const nothing = '={{ $json.nowhere }}';
 	const [[item] = []] = await run(asFields(), {
 		sheet: {
@@ -115,7 +115,7 @@ describe('results of the lookup itself, in fields and in columns', () => {
 		expect(timeless(columns)).toEqual(timeless(fields));
 	});
 
-	it('say whose row numbers they mean, warn, and write Paybill in one way', async () => {
+	it('say that row numbers are those of the sheet, warn, and write Paybill in one way', async () => {
 		for (const { html, pageMessage, text } of await reportsOn(sheet)) {
 			expect(text).toContain('Warning: Also in row 10 of your sheet.');
 			for (const page of [html, pageMessage, text])

@@ -45,7 +45,7 @@ describe('what n8n takes out of a page', () => {
 		}
 	});
 
-	it('is not in the style, whose signs n8n would escape', () => {
+	it('is not in the style, because n8n would escape its signs', () => {
 		for (const { pageStyle } of reports) expect(pageStyle).not.toMatch(/[<>&"]/);
 	});
 
@@ -65,7 +65,7 @@ const HOSTILE = [
 ];
 
 describe('a hostile text', () => {
-	/** The tags of a page whose texts are all harmless. */
+	/** The tags of a page with harmless texts. */
 	const usualTags = new Set(tagsIn(made([row({ Supplier: 'x' })], { sheet }).html));
 	const isOdd = (tag: string): boolean => !usualTags.has(tag) && !ALLOWED.test(tag);
 

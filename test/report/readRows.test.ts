@@ -37,7 +37,7 @@ describe('a result', () => {
 		});
 	});
 
-	it('whose other fields are damaged keeps its outcome', () => {
+	it('keeps its outcome beside damaged fields', () => {
 		const damaged = { outcome: 'notConfirmed', name: 5, warnings: 'x', nameMatch: 'x' };
 		expect(first({ lookup: damaged })).toMatchObject({ outcome: 'notConfirmed', payable: false });
 	});
@@ -148,8 +148,8 @@ describe('a row that is no payee', () => {
 	});
 
 	it.each<[string, IDataObject]>([
-		['whose number is missing', { Supplier: 'Jane', Amount: 900, lookup: unchecked({}) }],
-		['whose name is missing', { Supplier: '', Amount: 900, lookup: unchecked({}) }],
+		['without a number', { Supplier: 'Jane', Amount: 900, lookup: unchecked({}) }],
+		['without a name', { Supplier: '', Amount: 900, lookup: unchecked({}) }],
 		['called Total, with a number', { Supplier: 'Total', lookup: unchecked({ number: '12' }) }],
 		['called Total that was looked up', row({ Supplier: 'Total Energies', Amount: 1 })],
 		['that was looked up, whatever it says', row({}, { error: { finding: 'noPayee' } })],

@@ -87,7 +87,7 @@ describe('what to do with a row', () => {
 		['of a number that does not exist', OTHER, 'Correct it.', 'Do not pay. Correct it.'],
 		['that was not checked', FAILED, 'Correct it.', 'Do not pay. Correct it.'],
 		[
-			...(['whose names alone were compared', { ...OTHER, ...COMPARED }, 'Compare.'] as const),
+			...(['of names that were only compared', { ...OTHER, ...COMPARED }, 'Compare.'] as const),
 			'Not Confirmed. Compare.',
 		],
 		[
@@ -119,7 +119,7 @@ describe('what to do with a row', () => {
 	});
 });
 
-it('names that were compared, and are in no column that the report knows, are said to be missing', () => {
+it('a remark says that names are missing, where they were compared but are in no known column', () => {
 	const missing = 'The payees’ names are missing here';
 	const textWith = (own: IDataObject) => made([{ ...own, ...columnsOf(result()) }], { sheet }).text;
 	expect(textWith({ Fundi: 'Jane' })).toContain(missing);

@@ -62,7 +62,7 @@ describe('Read Review Answers', () => {
 		['without an id', { id: '' }],
 		['that the reviewer uploaded', { checked_by: ' MARY@example.com' }],
 		['that the reviewer uploaded under their name', { checked_by: 'mary  atieno' }],
-		['of which nobody knows who uploaded it', { checked_by: null }],
+		['without the name of the uploader', { checked_by: null }],
 	])('does not accept a row %s', (_what, changes) => {
 		const answers = { ...ticked(1), 'row ': [TICK], 'how ': 'x' };
 		expect(accepted(answers, [check(1, changes)])).toEqual([]);

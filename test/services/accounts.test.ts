@@ -165,7 +165,7 @@ it.each([
 	expect(accountSecrets(read(kind))).not.toContain('');
 });
 
-describe('what tells one account from another', () => {
+describe('the difference between two accounts', () => {
 	const fingerprintOf = async (kind: Kind, changes: Record<string, Field> = {}) =>
 		await accountFingerprint(read(kind, changes));
 

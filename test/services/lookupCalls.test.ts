@@ -43,7 +43,7 @@ it.each<[Environment | undefined, string]>([
 		undefined,
 		'latest contest testimony protest-api squat products delivery olive reproduction device developers qatar backstage democracy',
 	],
-])('a label of the host tells that the environment is %s: %s', (named, hosts) => {
+])('a label of the host shows the environment %s: %s', (named, hosts) => {
 	for (const host of hosts.split(' '))
 		for (const environment of ['uat', 'production'] as const) {
 			const { refusal } = readHost(`https://${host}.example.com`, environment);

@@ -113,8 +113,8 @@ describe('an operator', () => {
 	});
 });
 
-it('an operator that could not be read is given back as it is', () => {
-	const unread = new CheckFailure('Operator could not be worked out', 'Check it.', false);
+it('an operator that could not be read is returned unchanged', () => {
+	const unread = new CheckFailure('The operator could not be read', 'Check it.', false);
 	expect(exactOperator(unread, '')).toBe(unread);
 	expect(exactOperator('other', unread)).toBe(unread);
 });

@@ -127,7 +127,7 @@ describe('cleanNumber', () => {
 	});
 
 	it.each(['5.2E5', '5E5', '1.23457E+6', '5.2E8'])(
-		'refuses a number whose end the sheet cut off: %s',
+		'refuses a number that the sheet has shortened: %s',
 		(cell) => {
 			const lost = `was shortened to scientific notation ("${cell}"), so its last digits are lost`;
 			const nextStep = expect.stringContaining('Format the column as text');
@@ -136,7 +136,7 @@ describe('cleanNumber', () => {
 	);
 
 	it('returns a cell that could not be read unchanged', () => {
-		const unread = new CheckFailure('Till could not be worked out', 'Check the expression.');
+		const unread = new CheckFailure('The column could not be read', 'Check the expression.');
 		expect(read(unread)).toBe(unread);
 	});
 

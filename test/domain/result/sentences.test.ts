@@ -117,7 +117,7 @@ const step = NEXT_STEPS;
 const uat = { environment: 'uat' } as const;
 
 it.each<[string, AnsweredRow]>([
-	['a till whose name matched', answered(matching)],
+	['a till with a matching name', answered(matching)],
 	['a close name where close names are confirmed', answered(close)],
 	['a paybill with its account', answered(matching, withAccount)],
 	['a payee that a person has accepted', answered(accepted, TILL, byPerson)],
@@ -134,7 +134,7 @@ it.each<[string, AnsweredRow]>([
 
 it.each<[string, AnsweredRow, step: string | undefined]>([
 	['without an expected name', answered(VERDICTS['name:notAsked']), step.compareName],
-	['whose row has no name', answered(VERDICTS['name:notPossibleAccepted']), step.compareName],
+	['in a row without a name', answered(VERDICTS['name:notPossibleAccepted']), step.compareName],
 	['that needs a name', answered(VERDICTS['name:notPossible']), step.compareName],
 	['with a close name', answered(VERDICTS['name:closeMatch']), step.askName],
 	['with another name', answered(VERDICTS['name:noMatch']), `Do not pay. ${step.askName}`],
@@ -144,7 +144,7 @@ it.each<[string, AnsweredRow, step: string | undefined]>([
 	['that is a shared paybill without account', answered(shared, PAYBILL), step.askAccount],
 	['shared, not compared', answered(VERDICTS.sharedPaybill, withAccount), step.compareAccount],
 	['shared, without account', answered(VERDICTS.sharedPaybill, PAYBILL), step.askAccount],
-	['whose account has no digit', answered(matching, withoutDigit), step.compareAccount],
+	['with an account without a digit', answered(matching, withoutDigit), step.compareAccount],
 	['of a test system', answered(matching, TILL, uat), step.testResult],
 	['of the demo', answered(matching, TILL, { environment: 'demo' }), step.testResult],
 	[
@@ -183,7 +183,7 @@ it.each<[string, AnsweredRow, step: string | undefined]>([
 		REPLY_TABLE.rejected.nextStep,
 	],
 	['refused without a row of the table of replies', answered(VERDICTS.rejected), step.doNotPay],
-	['whose names were only compared', answered(matching, {}, { isComparison: true }), undefined],
+	['that was not looked up, only names', answered(matching, {}, { isComparison: true }), undefined],
 ])('a number %s is not payable', (_what, row, expected) => {
 	expect([isPayable(row), nextStepOf(row)]).toEqual([false, expected]);
 });
@@ -209,7 +209,7 @@ it('only what was compared or accepted may be paid', () => {
 	]);
 });
 
-it('nothing is said of paying where names were only compared', () => {
+it('no step is about paying where names were only compared', () => {
 	const steps = pairs.map((pair) => nextStepOf(answered(pair, {}, { isComparison: true })));
 	expect(steps.join(' ')).not.toMatch(/\bpay\b/i);
 });

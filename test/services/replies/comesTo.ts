@@ -9,7 +9,7 @@ const READERS = { gateway: readGatewayReply, daraja: readDarajaReply };
 export type Service = keyof typeof READERS;
 export const SERVICES = ['gateway', 'daraja'] as const;
 
-/** A response, and the number that was asked for. */
+/** A response, and the number that was looked up. */
 interface LookupResponse {
 	readonly lookup: { readonly type: 'till' | 'paybill'; readonly number: string };
 	readonly httpStatus: number;

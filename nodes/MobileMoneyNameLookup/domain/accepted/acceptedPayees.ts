@@ -19,13 +19,11 @@ export interface AcceptedPayee extends LookupSubject, Pick<Payee, 'account'> {
 	readonly expiresAt: string;
 	readonly found: string;
 	readonly foundAt: string;
-}
-
-/** `accepted` is undefined if the row cannot be read; it then accepts nothing. */
-interface AcceptanceRow {
+	/** The environment and the payee. */
 	readonly key: string;
 	readonly numberKey: string;
-	readonly accepted: AcceptedPayee | undefined;
+	/** False if a holder or a day is missing; it then accepts nothing. */
+	readonly isComplete: boolean;
 }
 
 const FOUND_NOTHING = new Set(['', 'confirmed', 'not checked', 'unchecked', 'expired', 'replaced']);
@@ -54,7 +52,7 @@ function foundBy(lastOutcome: string): string {
 }
 
 /** Reads a row of accepted payees; undefined if nobody accepted it, or it names no payee. */
-function readAcceptance(value: unknown): AcceptanceRow | undefined {
+function readAcceptance(value: unknown): AcceptedPayee | undefined {
 	const cells = objectIn(objectIn(value).json ?? value);
 	const text = (name: string) => cellText(cells[name]);
 	const by = text('accepted_by');
@@ -69,20 +67,16 @@ function readAcceptance(value: unknown): AcceptanceRow | undefined {
 	if (cleaned instanceof CheckFailure || operator instanceof CheckFailure) return undefined;
 	if (read instanceof CheckFailure) return undefined;
 	const account = NUMBER_TYPES[accountType].hasAccount ? read : undefined;
-	const { number } = cleaned;
 	const registeredName = text('registered_name');
 	const [at, expiresAt] = [dayOf(text('accepted_at')), dayOf(text('expires_at'))];
-	const isReadable = registeredName !== '' && at !== '' && expiresAt !== '';
-	const ofNumber = { accountType, number, operator, account };
-	const accepted = {
+	const ofNumber = { accountType, number: cleaned.number, operator, account };
+	return {
 		...{ ...ofNumber, registeredName, by, at, expiresAt },
 		found: foundBy(text('last_outcome')),
 		foundAt: dayOf(text('last_checked_at')),
-	};
-	return {
 		key: `${text('environment').toLowerCase()} ${payee}`,
 		numberKey: numberKey(ofNumber),
-		accepted: isReadable ? accepted : undefined,
+		isComplete: registeredName !== '' && at !== '' && expiresAt !== '',
 	};
 }
 
@@ -93,7 +87,7 @@ interface Known {
 }
 
 export class AcceptedPayees {
-	private readonly ofPayee: ReadonlyMap<string, readonly AcceptanceRow[]>;
+	private readonly ofPayee: ReadonlyMap<string, readonly AcceptedPayee[]>;
 
 	/** Rows, or items that hold them; unreadable ones accept nothing. `today` is a day such as 2026-11-25. */
 	constructor(
@@ -112,9 +106,9 @@ export class AcceptedPayees {
 		if (!expectedName || !accountType || !number || !operator) return {};
 		const known = this.ofPayee.get(`${environment ?? ''} ${nameWithoutNote(expectedName)}`) ?? [];
 		const own = numberKey({ accountType, number, operator, account });
-		const last = known.findLast((row) => row.numberKey === own);
-		if (last) return last.accepted ? { same: last.accepted } : {};
-		const other = known.findLast(({ accepted }) => accepted !== undefined)?.accepted;
+		const last = known.findLast((each) => each.numberKey === own);
+		if (last) return last.isComplete ? { same: last } : {};
+		const other = known.findLast(({ isComplete }) => isComplete);
 		return other ? { other } : {};
 	}
 }
