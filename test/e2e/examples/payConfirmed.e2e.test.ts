@@ -92,13 +92,6 @@ describe('the example “Pay only the confirmed”', () => {
 		expect(live().service.payouts).toMatchObject({ requests: 1 });
 	});
 
-	test('pays nobody on a test system', async () => {
-		const uat = await publishPayout(live(), 'pay-confirmed', { account: 'uat' });
-		const body = { decision: 'notPaid', nextStep: testResult };
-		expect(await uat.post(payment())).toEqual({ status: 409, body });
-		expect(live().service.payouts).toMatchObject({ requests: 0 });
-	});
-
 	test.each<Fault>([
 		{ kind: 'serverError', httpStatus: 500, body: 'json' },
 		{ kind: 'resetDuringBody' },
