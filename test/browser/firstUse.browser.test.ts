@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { removeCredentials, useLiveN8n } from '../e2e/support/liveN8n';
-import { trigger } from '../e2e/support/workflows';
 import { examplesFolder } from '../realN8n/paths';
 import { importWorkflow, runTo, useEditor } from './editor/editor';
 import { tableRows } from './editor/fields';
@@ -50,28 +49,5 @@ describe('somebody who has just installed the package', () => {
 		await logs.getByText('Download').waitFor();
 		await show(2_000);
 		await writePicture('verify-a-sheet', animate(frames));
-	});
-
-	test('sees what a webhook answers with the first click on Execute, without any credential', async () => {
-		const page = editor();
-		await removeCredentials(live().rest);
-		await importWorkflow(page, join(examplesFolder, 'pay-confirmed.json'));
-		await runTo(page, 'Answer: Not Paid', trigger);
-	});
-
-	test('sees the result of one payee with the first submit of the form, without any credential', async () => {
-		const page = editor();
-		await removeCredentials(live().rest);
-		await importWorkflow(page, join(examplesFolder, 'check-one-payee.json'));
-		const [form] = await Promise.all([
-			page.waitForEvent('popup'),
-			page.getByTestId('execute-workflow-button').click(),
-		]);
-		await form.getByLabel('Till or Paybill?').waitFor();
-		const [number, name] = [/number/i, /name/i].map((label) => form.getByLabel(label).first());
-		await number?.fill('900001');
-		await name?.fill('Jane Kamau');
-		await form.getByRole('button').click();
-		await form.getByText('JANE WANJIKU KAMAU (DEMO)').first().waitFor();
 	});
 });
