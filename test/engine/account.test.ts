@@ -248,9 +248,10 @@ describe.each(ACCOUNT_KINDS)('A service that repeats the request (%s)', (kind) =
 });
 
 describe('The credential’s data that the node gives to n8n', () => {
-	it('reach the credential as the same object', async () => {
+	it('reach the credential as the same object, and no request goes to a data: URL', async () => {
 		const credentials = credentialOf();
 		const given = new Set<object>();
+		const sent: string[] = [];
 		const [authenticate, preAuthentication] = [
 			credentials.authenticate.bind(credentials),
 			credentials.preAuthentication.bind(credentials),
@@ -263,11 +264,13 @@ describe('The credential’s data that the node gives to n8n', () => {
 		credentials.authenticate = async (data, ...rest) => {
 			expect(marks.has(data)).toBe(true);
 			given.add(data);
-			return await authenticate(data, ...rest);
+			const request: IHttpRequestOptions = await authenticate(data, ...rest);
+			sent.push(new URL(request.url).protocol);
+			return request;
 		};
 		expect(uncheckedRows(await lookUpWith(credentials, rowsOf(3)))).toEqual([]);
 		// One of the token call, and one of each lookup.
-		expect(given.size).toBe(4);
+		expect([given.size, sent]).toEqual([4, Array(3).fill('http:')]);
 	});
 
 	it.each([false, true])(
@@ -290,38 +293,16 @@ describe('The credential’s data that the node gives to n8n', () => {
 	);
 });
 
-it('no request of a run goes to a data: URL', async () => {
-	const credentials = credentialOf();
-	const authenticate = credentials.authenticate.bind(credentials);
-	const sent: string[] = [];
-	credentials.authenticate = async (...given) => {
-		const request: IHttpRequestOptions = await authenticate(...given);
-		sent.push(new URL(request.url).protocol);
-		return request;
-	};
-	expect(uncheckedRows(await lookUpWith(credentials, rowsOf(3)))).toEqual([]);
-	expect(sent).toEqual(Array(3).fill('http:'));
-});
-
-describe('N8N_SSRF_PROTECTION_ENABLED', () => {
+it('N8N_SSRF_PROTECTION_ENABLED makes the error say what n8n blocks and which setting allows it', async () => {
 	const protection = Container.get(SsrfProtectionConfig);
-	beforeEach(() => {
-		protection.enabled = true;
-	});
-	afterEach(() => {
-		protection.enabled = false;
-	});
-
-	it('makes the error say what n8n blocks and which setting allows it', async () => {
-		const [end] = await lookUpWith(credentialOf(), rowsOf(1));
-		expect(end).toMatchObject({
-			outcome: 'unchecked',
-			error: {
-				message: expect.stringContaining('n8n blocks requests to this address'),
-				description: expect.stringContaining('N8N_SSRF_ALLOWED_HOSTNAMES'),
-				retryable: false,
-			},
-		});
-		expect(service.stats.tokenRequests).toBe(0);
-	});
+	protection.enabled = true;
+	const [end] = await lookUpWith(credentialOf(), rowsOf(1));
+	protection.enabled = false;
+	const error = {
+		message: expect.stringContaining('n8n blocks requests to this address'),
+		description: expect.stringContaining('N8N_SSRF_ALLOWED_HOSTNAMES'),
+		retryable: false,
+	};
+	expect(end).toMatchObject({ outcome: 'unchecked', error });
+	expect(service.stats.tokenRequests).toBe(0);
 });

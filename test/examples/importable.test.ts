@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { examplesFolder, packageName } from '../realN8n/paths';
 
 // Strict: nothing that n8n adds when it exports, such as pinned data, an instance id or data of a credential.
@@ -102,12 +101,6 @@ test.each(['spreadsheet-verification.json', 'verify-remembered.json'])(
 		expect(answer?.parameters).toMatchObject({ inputDataFieldName: field });
 	},
 );
-
-test('the Google Sheets example writes the columns of a result, all of them and nothing else', () => {
-	const { nodes } = read('google-sheets.json');
-	const { includeFields } = nodes.find(({ name }) => name === 'Result Columns')?.parameters ?? {};
-	expect(includeFields).toBe(['row_number', ...RESULT_COLUMNS].join(', '));
-});
 
 const words = (file: string): number => textOf(file).split(/\s+/).filter(Boolean).length;
 const pages = readdirSync(examplesFolder).filter((file) => file.endsWith('.md'));

@@ -156,7 +156,7 @@ describe('a cancelled execution ends at once and asks no more', () => {
 	it.each<[string, number, Fault | undefined, INodeParameters]>([
 		['while it backs off', 1, DOWN, { maxRetries: 10 }],
 		['while it waits out an outage', 40, DOWN, { maxRetries: 0, maxOutage: 600 }],
-		['in the middle of answers', 300, undefined, { maxParallel: 5 }],
+		['in the middle of answers', 120, undefined, { maxParallel: 5 }],
 	])('%s', async (_what, rows, fault, options) => {
 		service.setLatency(100);
 		if (fault) lookupsGet(fault);

@@ -195,29 +195,29 @@ describe('a service whose every new token ends the one before answers two worker
 	useService({ oneLiveToken: true, latencyMs: 50 });
 
 	it('with two credentials of one account', async () => {
-		await runTwo(credentialOf({}, 'daraja'), credentialOf({}, 'daraja'), 40);
+		await runTwo(credentialOf({}, 'daraja'), credentialOf({}, 'daraja'), 30);
 		// Two seconds apart at the longest, once they have replaced each other's token four times.
 		expect(service.stats.tokenRequests).toBeLessThanOrEqual(16);
 	});
 
 	it('with one credential, whose stored token they share', async () => {
 		const one = credentialOf();
-		await runTwo(one, one, 40);
+		await runTwo(one, one, 30);
 		expect(service.stats.tokenRequests).toBeLessThanOrEqual(3);
 	});
 });
 
-describe('a service whose tokens are good for 40 requests', () => {
+describe('a service whose tokens are good for 30 requests', () => {
 	useService({ latencyMs: 50 });
 
 	it('answers two workers with one credential', async () => {
 		let lookups = 0;
 		service.setFaultPlan(({ kind }) => {
-			if (kind !== 'token' && ++lookups % 40 === 0) service.expireAllTokens();
+			if (kind !== 'token' && ++lookups % 30 === 0) service.expireAllTokens();
 			return undefined;
 		});
 		const one = credentialOf();
-		await runTwo(one, one, 80);
+		await runTwo(one, one, 60);
 		expect(service.stats.tokenRequests).toBeGreaterThan(3);
 	});
 });
