@@ -39,8 +39,6 @@ export function refusalText({ refusal, denial }: Judgement): string {
 	return `${refusal.message}: it reports success, but ${denial.text}${words}`;
 }
 
-const RANKS = { match: 2, closeMatch: 1, noMatch: 0 } as const;
-
 /** The first of the best comparisons; undefined without names. Joined names would match anybody. */
 function bestComparison(
 	registered: string,
@@ -51,7 +49,8 @@ function bestComparison(
 		...compareNames(name, registered, reveal && { reveal }),
 		expectedName: name,
 	}));
-	const [best] = found.sort((a, b) => RANKS[b.result] - RANKS[a.result] || b.score - a.score);
+	// A match scores higher than any close match.
+	const [best] = found.sort((a, b) => b.score - a.score);
 	return best && { ...best, explanation: best.explanation.map(visible) };
 }
 
