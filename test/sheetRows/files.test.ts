@@ -4,6 +4,7 @@ import { linesOf, problemOf, raw, table, takenFor } from './reading';
 const HEADINGS = 'Supplier | Type | Number | Amount';
 const PAYEE = 'Jane | till | 522522 | 500';
 const NOTHING = /^Nothing was looked up\. /;
+const ONE_TOO_MANY = 'has one comma too many: it has 5 cells, and the headings have 4';
 
 describe('a file of which nothing is looked up', () => {
 	it.each(
@@ -37,6 +38,13 @@ describe('a file of which nothing is looked up', () => {
 				[[{ error: { message: 'Something odd' } }], 'The sheet could not be read: “Something odd”'],
 				[[{ error: null }], 'an error without a message'],
 			],
+			'has a line of another length': [
+				[[{ error: 'Invalid Record Length: columns length is 4, got 5 on line 3' }], ONE_TOO_MANY],
+				[
+					[{ error: 'Invalid Record Length: columns length is 4, got 3 on line 3' }],
+					'Line 3 has one comma too few: it has 3 cells',
+				],
+			],
 			'has an error among its rows': [
 				[
 					[...table(HEADINGS, PAYEE), { error: 'Quote Not Closed: an opening quote at line 9' }],
@@ -49,8 +57,6 @@ describe('a file of which nothing is looked up', () => {
 		expect(problemOf(items)).toContain(problem);
 	});
 });
-
-const ONE_TOO_MANY = 'has one comma too many: it has 5 cells, and the headings have 4';
 
 describe('a line of a text file whose cells have moved', () => {
 	it.each([
