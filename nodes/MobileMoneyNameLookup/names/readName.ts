@@ -11,20 +11,14 @@ import { takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
 import { isPlaceholder } from './placeholders';
 
-/**
- * One name, read. `ordered`: a possible business, so its words keep their order. `familyFirst`: "Kamau, Jane", and in
- * `parts` the family name is last. `parties` are only for persons, because elsewhere every extra word counts.
- */
+/** One name, read. `ordered`: a possible business, so its words keep their order, and it has one party. */
 export type Name = ReturnType<typeof assemble>;
 
 const mostWords = 24;
 
 type Doubt = 'tooLong' | 'wildcard' | 'symbols' | 'invisible' | 'hidden';
 
-/**
- * Takes apart any string. Only `registered` names have hidden letters; in typed names stars are wildcards.
- * A well-known body's short name within another name is expanded if it is `bodyOfOther` (see `bodyNamedIn`).
- */
+/** Takes apart any string; only `registered` names have hidden letters. `bodyOfOther`: see `withFullName`. */
 export const readName = (
 	name: string,
 	of: 'expected' | 'registered' = 'expected',

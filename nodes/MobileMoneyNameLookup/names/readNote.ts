@@ -34,14 +34,10 @@ function isNote(piece: Piece): boolean {
 }
 
 /** Jane Kamau - KPLC: a name, a place, a level, another body or a warning may be the payee. */
-function mayBePayee(piece: Piece): boolean {
-	const keys = keysOf(piece);
-	return (
-		keys.some((key) => isKnownName(key) || saysWhose(key)) ||
-		isNameOfBody(textIn(piece)) ||
-		is(keys.join(' '), 'brands')
-	);
-}
+const mayBePayee = (piece: Piece): boolean =>
+	keysOf(piece).some((key) => isKnownName(key) || saysWhose(key)) ||
+	isNameOfBody(textIn(piece)) ||
+	is(keysOf(piece).join(' '), 'brands');
 
 const saysWhose = isInAny('otherBodyWords', 'warnings', 'places', 'levels', 'foreignCountries');
 
