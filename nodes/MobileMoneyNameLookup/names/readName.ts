@@ -29,6 +29,7 @@ export const readName = (
 const readersBeside = remembered((body) => ({
 	expected: remembered((name) => readAnew(name, false, body)),
 	registered: remembered((name) => readAnew(name, true, body)),
+	part: remembered((text) => assemble(readWords(text), text, body)),
 }));
 
 function readAnew(name: string, mayHide: boolean, bodyOfOther: string): Name {
@@ -44,19 +45,16 @@ function readAnew(name: string, mayHide: boolean, bodyOfOther: string): Name {
 	return assemble(words, text, bodyOfOther, doubts, numbers);
 }
 
-const readPart = (text: string, bodyOfOther: string): Name =>
-	assemble(readWords(text), text, bodyOfOther);
-
 /** The names around "trading as"; undefined without it. */
 export function sidesOf({ text, bodyOfOther }: Name) {
-	const [owner, business] = splitTradingAs(text)?.map((part) => readPart(part, bodyOfOther)) ?? [];
+	const [owner, business] = splitTradingAs(text)?.map(readersBeside(bodyOfOther).part) ?? [];
 	return owner && business && ([owner, business] as const);
 }
 
 /** Two persons or more that "and" joins; empty for others. */
 export function holdersOf({ text, bodyOfOther }: Name): readonly Name[] {
 	const parts = text.split(/ (?:&|\+|and|na) /i);
-	const holders = parts.length > 1 ? parts.map((part) => readPart(part, bodyOfOther)) : [];
+	const holders = parts.length > 1 ? parts.map(readersBeside(bodyOfOther).part) : [];
 	return holders.every((one) => isPersonsName(one, 'some')) ? holders : [];
 }
 
