@@ -20,6 +20,7 @@ const contradict = ({ key: a }: Word, { key: b }: Word): boolean =>
 /** Titles and particles that contradict each other, or the name beside them. */
 export function titleDifferences(pairing: Pairing): Difference[] {
 	const { sides } = pairing;
+	if (!sides.some(({ name }) => name.titles.length > 0 || name.parts.some(isSmall))) return [];
 	const contradicting = titlesThatContradict(sides);
 	if (contradicting.length > 0 || sides.some(({ name }) => name.business)) return contradicting;
 	return ofBoth(sides, titleOfOther).concat(ofBoth(sides, (side) => titleOrName(side, pairing)));
