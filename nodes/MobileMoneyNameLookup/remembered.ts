@@ -1,5 +1,5 @@
 const mostRemembered = 10_000;
-const longest = 40;
+const longest = 80;
 
 /** The same pure function with a memory of short texts: in a sheet words, types and headings recur. */
 export function remembered<Found>(find: (text: string) => Found): (text: string) => Found {

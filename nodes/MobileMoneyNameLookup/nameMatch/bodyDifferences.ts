@@ -53,7 +53,6 @@ function kindOf(part: Part, side: Side, pairing: Pairing): Difference['kind'] | 
 	return role === 'place' ? 'placeMore' : 'wordMore';
 }
 
-/** PASTOR KAMAU, WANJIKU */
 const mayBePerson = (name: Name): boolean =>
 	isPersonsName(name, 'some') ||
 	(!name.business &&

@@ -22,10 +22,7 @@ export interface NameComparison {
 	needsPerson?: true;
 }
 
-/**
- * Compares an expected name with a registered one, with and without a clerk's note; never throws.
- * `reveal` prints a masked word of the registered name (`K****`).
- */
+/** Compares two names, with and without a clerk's note; never throws. `reveal` prints a masked word (`K****`) of the registered one. */
 export function compareNames(
 	expected: string,
 	registered: string,

@@ -70,7 +70,6 @@ const weightOf = (parts: readonly Part[]): number =>
 	parts.reduce((sum, { role }) => sum + (role === 'name' ? 1 : 0.5), 0);
 
 /** What `find` returns for the one name, then for the other. */
-export const ofBoth = <Found>(
-	sides: Pairing['sides'],
-	find: (side: Side) => readonly Found[],
-): Found[] => find(sides[0]).concat(find(sides[1]));
+export function ofBoth<Found>(sides: Pairing['sides'], find: (side: Side) => readonly Found[]) {
+	return [...find(sides[0]), ...find(sides[1])];
+}

@@ -17,11 +17,10 @@ const opposites: ReadonlyArray<readonly [title: ListName, other: ListName]> = [
 const contradict = ({ key: a }: Word, { key: b }: Word): boolean =>
 	opposites.some(([one, other]) => (is(a, one) && is(b, other)) || (is(a, other) && is(b, one)));
 
-const fewestBesideCourtesy = 3;
-
 /** Titles and particles that contradict each other, or the name beside them. */
 export function titleDifferences(pairing: Pairing): Difference[] {
 	const { sides } = pairing;
+	if (!sides.some(({ name }) => name.titles.length > 0 || name.parts.some(isSmall))) return [];
 	const contradicting = titlesThatContradict(sides);
 	if (contradicting.length > 0 || sides.some(({ name }) => name.business)) return contradicting;
 	return ofBoth(sides, titleOfOther).concat(ofBoth(sides, (side) => titleOrName(side, pairing)));
@@ -54,7 +53,7 @@ const isShared = (word: Word, { titles, parts }: Name): boolean =>
 function titleOrName({ of, small, other }: Side, pairing: Pairing): Difference[] {
 	const names = small.filter((part) => part.role === 'title' && !isShared(part, other));
 	if (names.length === 0) return [];
-	const isCourtesy = of === 'expected' && pairing.full.length >= fewestBesideCourtesy;
+	const isCourtesy = of === 'expected' && pairing.full.length > fewestFullParts;
 	return [difference(isCourtesy ? 'title' : 'titleOrName', of, names, other.parts)];
 }
 

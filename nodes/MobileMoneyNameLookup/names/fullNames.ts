@@ -83,17 +83,14 @@ export function withFullName(all: readonly Word[], bodyOfOther: string | undefin
 export const isKnownBody = (words: readonly Word[]): boolean =>
 	fullNameOf.get(fullKeys(words).join(' '))?.length === words.length;
 
-const bodyCalled = (name: string): readonly string[] | undefined =>
-	fullNameOf.get(keysOf(name).join(' '));
-
-/** Whether a text is exactly a well-known body's name. */
-export const isNameOfBody = (text: string): boolean => bodyCalled(text) !== undefined;
-
 /** A well-known body's full name, as one writes it; empty for others. */
 export const fullNameFor = (name: string): string =>
-	(bodyCalled(name) ?? [])
+	(fullNameOf.get(keysOf(name).join(' ')) ?? [])
 		.map((key) => (is(key, 'fillers') ? key : key.slice(0, 1).toUpperCase() + key.slice(1)))
 		.join(' ');
+
+/** Whether a text is exactly a well-known body's name. */
+export const isNameOfBody = (text: string): boolean => fullNameFor(text) !== '';
 
 /** Kenya Forest Service (KFS): bracketed initials add nothing, unless they are a word (SIO, PTA). */
 function withoutOwnInitials(words: readonly Word[]): readonly Word[] {

@@ -14,7 +14,9 @@ export function givenNameOf({ parts, parties }: Name) {
 		const given = found[0];
 		if (!given) continue;
 		const isOnly = found.length === 1;
-		const sure = isOnly && !own.some((part) => mayBeDaughterOf(given, part));
+		// WANJIKU JOSEPH: Joseph may be her father.
+		const isFathers = !isWomansName(given.key) && own.some(({ key }) => isWomansName(key));
+		const sure = isOnly && !isFathers;
 		return { part: isOnly ? given : first, first, sure };
 	}
 	const others = own.filter(({ key }) => !is(key, 'familyNames'));
@@ -28,10 +30,6 @@ export type Given = ReturnType<typeof givenNameOf>;
 /** Whether a word (key) is a "son of" or "daughter of". */
 export const isDescent = (key: string): boolean =>
 	key === 'wa' || is(key, 'sonWords') || is(key, 'daughterWords');
-
-/** WANJIKU JOSEPH: Joseph may be her father. */
-const mayBeDaughterOf = (found: Part, part: Part): boolean =>
-	!isWomansName(found.key) && isWomansName(part.key);
 
 export const noGiven: Given = { part: undefined, first: undefined, sure: false };
 

@@ -21,7 +21,8 @@ export function partsOf(words: readonly Word[], business: boolean): Part[] {
 }
 
 const roleInBusiness = remembered((key): Role => {
-	if (isCardinal(key)) return 'number';
+	// "First" names First Bank; the one of "Bank One" is only a number.
+	if (/^\d+$/.test(numberWords.get(key) ?? '')) return 'number';
 	if (is(key, 'fillers') && key.length > 1) return 'small';
 	return isShortForGeneric(key) && !isKnownName(key) ? 'generic' : roleOf(key);
 });
@@ -81,6 +82,3 @@ const numberWords = headsOf('numberWords');
 export const numberValue = remembered((key) =>
 	/^\p{N}/u.test(key) ? key.replace(/^0+(?=\p{N})/u, '') : numberWords.get(key),
 );
-
-/** "First" names First Bank; the 1 of "Bank 1" is only a number. */
-export const isCardinal = (key: string): boolean => /^\d+$/.test(numberWords.get(key) ?? '');

@@ -32,11 +32,9 @@ const isWholePlaceholder = isInAny('placeholders', 'placeholdersAlone');
 const isUnspecific = isInAny('holderWords', 'unspecificWords');
 const isDenial = isInAny('verdictWords', 'warnings', 'denyingWords');
 const isListedInMessages = isInAny('sentenceWords', 'messageWords');
-
+const isListedInSentences = isInAny('sentenceWords', 'verdictWords', 'warnings');
 const mayDeny = (word: string): boolean => isDenial(word) || negated.test(word);
 const isOfMessage = (word: string): boolean => isListedInMessages(word) || mayDeny(word);
-
-const isListedInSentences = isInAny('sentenceWords', 'verdictWords', 'warnings');
 
 /** Whether sentences about lookups or accounts use this word. */
 export const isOfSentence = (word: string): boolean =>

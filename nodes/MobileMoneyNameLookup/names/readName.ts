@@ -11,20 +11,14 @@ import { takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
 import { isPlaceholder } from './placeholders';
 
-/**
- * One name, read. `ordered`: a possible business, so its words keep their order. `familyFirst`: "Kamau, Jane", and in
- * `parts` the family name is last. `parties` are only for persons, because elsewhere every extra word counts.
- */
+/** One name, read. `ordered`: a possible business, so its words keep their order, and it has one party. */
 export type Name = ReturnType<typeof assemble>;
 
 const mostWords = 24;
 
 type Doubt = 'tooLong' | 'wildcard' | 'symbols' | 'invisible' | 'hidden';
 
-/**
- * Takes apart any string. Only `registered` names have hidden letters; in typed names stars are wildcards.
- * A well-known body's short name within another name is expanded if it is `bodyOfOther` (see `bodyNamedIn`).
- */
+/** Takes apart any string; only `registered` names have hidden letters. `bodyOfOther`: see `withFullName`. */
 export const readName = (
 	name: string,
 	of: 'expected' | 'registered' = 'expected',
@@ -35,6 +29,7 @@ export const readName = (
 const readersBeside = remembered((body) => ({
 	expected: remembered((name) => readAnew(name, false, body)),
 	registered: remembered((name) => readAnew(name, true, body)),
+	part: remembered((text) => assemble(readWords(text), text, body)),
 }));
 
 function readAnew(name: string, mayHide: boolean, bodyOfOther: string): Name {
@@ -50,19 +45,16 @@ function readAnew(name: string, mayHide: boolean, bodyOfOther: string): Name {
 	return assemble(words, text, bodyOfOther, doubts, numbers);
 }
 
-const readPart = (text: string, bodyOfOther: string): Name =>
-	assemble(readWords(text), text, bodyOfOther);
-
 /** The names around "trading as"; undefined without it. */
 export function sidesOf({ text, bodyOfOther }: Name) {
-	const [owner, business] = splitTradingAs(text)?.map((part) => readPart(part, bodyOfOther)) ?? [];
+	const [owner, business] = splitTradingAs(text)?.map(readersBeside(bodyOfOther).part) ?? [];
 	return owner && business && ([owner, business] as const);
 }
 
 /** Two persons or more that "and" joins; empty for others. */
 export function holdersOf({ text, bodyOfOther }: Name): readonly Name[] {
 	const parts = text.split(/ (?:&|\+|and|na) /i);
-	const holders = parts.length > 1 ? parts.map((part) => readPart(part, bodyOfOther)) : [];
+	const holders = parts.length > 1 ? parts.map(readersBeside(bodyOfOther).part) : [];
 	return holders.every((one) => isPersonsName(one, 'some')) ? holders : [];
 }
 

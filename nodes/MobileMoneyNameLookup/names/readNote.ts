@@ -1,3 +1,4 @@
+import { remembered } from '../remembered';
 import { cleanText, isPlain } from './cleanText';
 import { isNameOfBody } from './fullNames';
 import { isKnownName, isPersonalName } from './knownNames';
@@ -34,14 +35,10 @@ function isNote(piece: Piece): boolean {
 }
 
 /** Jane Kamau - KPLC: a name, a place, a level, another body or a warning may be the payee. */
-function mayBePayee(piece: Piece): boolean {
-	const keys = keysOf(piece);
-	return (
-		keys.some((key) => isKnownName(key) || saysWhose(key)) ||
-		isNameOfBody(textIn(piece)) ||
-		is(keys.join(' '), 'brands')
-	);
-}
+const mayBePayee = (piece: Piece): boolean =>
+	keysOf(piece).some((key) => isKnownName(key) || saysWhose(key)) ||
+	isNameOfBody(textIn(piece)) ||
+	is(keysOf(piece).join(' '), 'brands');
 
 const saysWhose = isInAny('otherBodyWords', 'warnings', 'places', 'levels', 'foreignCountries');
 
@@ -54,7 +51,7 @@ const arePersons = (keys: readonly string[]): boolean =>
 	keys.length > 1 && keys.every(isPersonalName);
 
 /** The name without its note (KPLC token), the likelier reading first; empty if there is no note. */
-export function takeNote(typed: string) {
+export const takeNote = remembered((typed) => {
 	// As most names are: nothing divides it, and no word says a purpose.
 	if (isPlain(typed) && !typed.toLowerCase().split(' ').some(mayBeginNote)) return [];
 	const text = takeNumbers(cleanText(typed).text).text.replace(/\s+/g, ' ');
@@ -70,7 +67,7 @@ export function takeNote(typed: string) {
 		const others = names.filter((other) => other !== name);
 		return readings(name, [...others, ...notes], hasNote);
 	});
-}
+});
 
 function readings(piece: Piece, notes: readonly Piece[], hasNote: boolean) {
 	const others = notes.filter((note) => !isNote(note));

@@ -21,7 +21,6 @@ const strong =
 	/[;:]|\/(?<=[\p{L}\p{N}]{2}\s*\/)|\/(?=\s*[\p{L}\p{N}]{2})|[‒-―−]|(?<=\s)[‐‑-]+|(?<![‐‑-])[‐‑-]+(?=\s)/u;
 const weak = /[,\n()[\]"“”]| {3,}|(?<=\p{L}{2})[._·・](?=\p{L}{2})/u;
 const separators = new RegExp(`${strong.source}|${weak.source}`, 'u');
-
 const familyNameFirst = /^[\p{L}\p{M}'-]+\s*,/u;
 
 /** Splits a person's name (cleaned text) at signs that may separate holders. */

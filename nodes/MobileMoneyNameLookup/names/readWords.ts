@@ -86,7 +86,6 @@ export function wordOf(text: string, key: string, note = false): Word {
 }
 
 const plainLetters = headsOf('plainLetters');
-
 const latinAccents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u064b-\u0652\u0670\u0640]/gu;
 
 /** A word in lower case without accents, apostrophes and invisible marks. */
