@@ -1,9 +1,12 @@
 const mostRemembered = 10_000;
 const longest = 80;
 
-/** The same pure function with a memory of short texts: in a sheet words, types and headings recur. */
+const memories = new Set<WeakRef<Map<string, unknown>>>();
+
+/** The same pure function with a memory of short texts: in a sheet words, types, headings and names recur. */
 export function remembered<Found>(find: (text: string) => Found): (text: string) => Found {
 	const memory = new Map<string, { found: Found }>();
+	memories.add(new WeakRef(memory));
 	return (text) => {
 		const known = memory.get(text);
 		if (known) return known.found;
@@ -13,4 +16,13 @@ export function remembered<Found>(find: (text: string) => Found): (text: string)
 		memory.set(text, { found });
 		return found;
 	};
+}
+
+/** Empties all memories: a run leaves no names in the process. One that goes on meanwhile reads its texts anew. */
+export function forgetTexts(): void {
+	for (const memory of memories) {
+		const texts = memory.deref();
+		if (texts) texts.clear();
+		else memories.delete(memory);
+	}
 }

@@ -11,6 +11,7 @@ import {
 } from '../support/runNode';
 import { goesOn, jsonOf, lookUp, lookUpOne, rowsOf, type LookupOverrides } from '../support/lookUp';
 import { credentialOf, service, useService } from '../support/service';
+import { remembered } from '../../nodes/MobileMoneyNameLookup/remembered';
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 
 useOwnTime();
@@ -461,4 +462,15 @@ it('a column is read as n8n works it out, whatever its cells hold', async () => 
 				await entered(`={{ [$json[${quoted}]][0] }}`),
 			);
 		}
+});
+
+it('no text that was read stays in the process when the run is over', async () => {
+	const read = jest.fn((text: string) => text.length);
+	const lengthOf = remembered(read);
+	lengthOf('Jane Kamau');
+	lengthOf('Jane Kamau');
+	expect(read).toHaveBeenCalledTimes(1);
+	await lookUpOne(HELD);
+	lengthOf('Jane Kamau');
+	expect(read).toHaveBeenCalledTimes(2);
 });

@@ -4,18 +4,23 @@ import { type CheckFailure, checkFailureOf } from '../domain/checkFailure';
 import { resultOf } from '../domain/result/resultFields';
 import { inputRows, rowName } from '../reading/inputRows';
 import { settingAt } from '../reading/parameters';
+import { forgetTexts } from '../remembered';
 import { itemPlacer } from '../writing/placeItems';
 import { lookUpItems } from './lookUpItems';
 
 /** Checks all items; throws only if errors stop the workflow, because n8n passes the items of a throwing node on. */
 export async function checkOrThrow(context: IExecuteFunctions): Promise<INodeExecutionData[][]> {
-	const checked = context.continueOnFail()
-		? await lookUpItems(context).catch((error: unknown) =>
-				uncheckedItems(context, checkFailureOf(error)),
-			)
-		: await lookUpItems(context);
-	if (checked instanceof NodeApiError) throw checked;
-	return checked;
+	try {
+		const checked = context.continueOnFail()
+			? await lookUpItems(context).catch((error: unknown) =>
+					uncheckedItems(context, checkFailureOf(error)),
+				)
+			: await lookUpItems(context);
+		if (checked instanceof NodeApiError) throw checked;
+		return checked;
+	} finally {
+		forgetTexts();
+	}
 }
 
 /** Uses few n8n functions, because the cause is unknown. */
