@@ -169,12 +169,13 @@ describe('An unchecked row', () => {
 	});
 
 	it.each(['fields', 'columns'])(
-		'keeps no verdict as little as a checked row, which keeps its own fields (%s)',
+		'differs from a checked row, which keeps its own fields, but nothing that says whether to pay (%s)',
 		async (resultFormat) => {
 			const row = { ...(await confirmedRow()), number: '999999', payable: true };
 			const item = await lookUpOne(row, { options: { includeInput: true, resultFormat } });
-			expect(item).toMatchObject({ output: NOT_CONFIRMED, number: '999999', payee: 'Jane' });
-			for (const field of ['payable', 'outcome', 'summary']) expect(item).not.toHaveProperty(field);
+			const own = { number: '999999', payee: 'Jane', outcome: 'confirmed' };
+			expect(item).toMatchObject({ output: NOT_CONFIRMED, ...own });
+			expect(item).not.toHaveProperty('payable');
 			expect(item['Lookup Payable']).toBe(resultFormat === 'columns' ? 'No' : undefined);
 		},
 	);

@@ -57,8 +57,8 @@ function errorItemMaker(node: INode) {
 	};
 }
 
-function ownFields(row: IDataObject): IDataObject {
-	const earlier = new Set(earlierVerdictIn(row));
+function ownFields(row: IDataObject, { outcome }: LookupResult): IDataObject {
+	const earlier = new Set(earlierVerdictIn(row, outcome !== 'unchecked'));
 	if (earlier.size === 0) return row;
 	return Object.fromEntries(Object.entries(row).filter(([name]) => !earlier.has(name)));
 }
@@ -70,7 +70,7 @@ function contentOf(
 ): Content {
 	const columns = resultFormat === 'columns' ? resultColumns(result, timeOf) : undefined;
 	if (!includeInput) return { json: columns ?? result };
-	const own = ownFields(row);
+	const own = ownFields(row, result);
 	const warnings = [...(result.warnings ?? []), WARNINGS.fieldReplaced().text];
 	const lookup: IDataObject = 'lookup' in row ? { ...result, warnings } : result;
 	return {

@@ -81,10 +81,17 @@ const outcomes = new Set(
 	OUTCOMES.flatMap((outcome) => [outcome, labelOf(outcome)]).map((text) => text.toLowerCase()),
 );
 
-/** The fields of an earlier verdict. A row must not keep them, or later steps would use the old result. */
-export function earlierVerdictIn(row: Readonly<Record<string, unknown>>): string[] {
+/**
+ * The fields of an earlier verdict that a row must not keep, or later steps would use the old result. A row that is
+ * checked again keeps plain fields, such as `outcome`, but nothing that says whether to pay.
+ */
+export function earlierVerdictIn(
+	row: Readonly<Record<string, unknown>>,
+	isChecked = false,
+): string[] {
 	const { outcome } = row;
 	const isResult = typeof outcome === 'string' && outcomes.has(outcome.trim().toLowerCase());
-	const fields = [...OWN_FIELDS, ...(isResult ? VERDICT_FIELDS : [])];
+	const ofResult = isChecked ? ['payable'] : VERDICT_FIELDS;
+	const fields = [...OWN_FIELDS, ...(isResult ? ofResult : [])];
 	return fields.filter((field) => Object.hasOwn(row, field));
 }
