@@ -32,6 +32,11 @@ export const MAGIC_NUMBERS: ReadonlyArray<{ number: string; shows: string; fault
 		...{ number: '900301', shows: 'good token said to be expired' },
 		fault: { kind: 'tokenExpired', httpStatus: 401 },
 	},
+	{ number: '900307', shows: 'a redirect to another host', fault: { kind: 'redirect' } },
+	{
+		...{ number: '900400', shows: 'request refused' },
+		fault: { kind: 'code', httpStatus: 400, status: 'E400000', message: 'Bad request' },
+	},
 	{ number: '900503', shows: 'HTTP 503 with JSON', fault: down(503) },
 	{ number: '900701', shows: 'HTML page at HTTP 200', fault: { kind: 'htmlPage' } },
 	{ number: '900703', shows: 'JSON cut off at HTTP 200', fault: { kind: 'cutOffJson' } },

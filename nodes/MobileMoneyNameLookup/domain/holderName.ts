@@ -41,8 +41,7 @@ export function holdsWarning(name: string): boolean {
 
 /** Whether a text beside the registered name names another holder, or none. */
 export function isOtherHolder(text: string, registeredName: string): boolean {
-	// As in nearly all responses; reading a name is slow.
-	if (text === registeredName && !denies(text)) return false;
+	if (text === registeredName) return false;
 	if (!isUsableHolderName(text)) return denies(text);
-	return text !== registeredName && compareNames(registeredName, text).result === 'noMatch';
+	return compareNames(registeredName, text).result === 'noMatch';
 }
