@@ -102,10 +102,8 @@ export function agreeWithRow(
 	}
 	const type = ofCell ?? row.type ?? (account === undefined ? undefined : TYPE_WITH_ACCOUNT);
 	const paid = row.account ?? account;
-	return {
-		...{ number, account: paid, type },
-		warnings: [...warnings, ...(paid === undefined ? [] : accountWarnings(paid, type))],
-	};
+	const all = paid === undefined ? warnings : [...warnings, ...accountWarnings(paid, type)];
+	return { number, account: paid, type, warnings: all };
 }
 
 function accountWarnings(account: string, type: NumberType | undefined): Warning[] {
