@@ -18,7 +18,7 @@ export function remembered<Found>(find: (text: string) => Found): (text: string)
 	};
 }
 
-/** Empties all memories: a run leaves no names in the process. One that goes on meanwhile reads its texts anew. */
+/** Empties all memories: a run leaves no names in the process. Another run that is still going reads its texts again. */
 export function forgetTexts(): void {
 	for (const memory of memories) {
 		const texts = memory.deref();

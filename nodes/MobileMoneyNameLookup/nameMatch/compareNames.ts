@@ -104,10 +104,12 @@ function compareHolders(expected: Name, registered: Name): Judged | undefined {
 	if (holders.length < 2 || holders.length !== others.length) return undefined;
 	const found = [difference('jointOrder')];
 	for (const one of holders) {
-		const same = others.find((other) => compareTwo(one, other).weight === 'harmless');
+		const judged = others.map((other) => compareTwo(one, other));
+		const at = judged.findIndex(({ weight }) => weight === 'harmless');
+		const same = judged[at];
 		if (!same) return undefined;
-		others.splice(others.indexOf(same), 1);
-		found.push(...compareTwo(one, same).differences);
+		others.splice(at, 1);
+		found.push(...same.differences);
 	}
 	return weigh(found, 1);
 }

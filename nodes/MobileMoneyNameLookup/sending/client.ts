@@ -88,7 +88,7 @@ export class HttpClient {
 		}
 	}
 
-	/** n8n may fail to store a token, as of a credential that was deleted meanwhile: it serves this run all the same. */
+	/** n8n may fail to store a token, for example if the credential was deleted. The token still serves this run. */
 	private async store(token: SessionToken): Promise<void> {
 		const { type, storedAnew } = this.account;
 		const storing = async () => {

@@ -161,7 +161,7 @@ function isThere(shared: Shared): void {
 function badToken(entry: Entry, failure: CheckFailure, shared: Shared): number | undefined {
 	const { token } = shared;
 	isThere(shared);
-	// Whoever carried a token that was replaced meanwhile goes with the new one.
+	// A number whose token was replaced while it was under way goes with the new one.
 	if (!token.inUse || entry.token !== token.inUse) return 0;
 	if (++entry.refusals >= (isFew(shared) ? 2 : MAX_REFUSALS)) return undefined;
 	if (token.isRefused || isFew(shared)) replaceToken(failure, shared);

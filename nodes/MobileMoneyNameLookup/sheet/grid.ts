@@ -32,7 +32,7 @@ function upToLastFilled(cells: readonly unknown[]): readonly unknown[] {
 	let end = Math.min(cells.length, MAX_COLUMNS);
 	while (end > 0 && isEmptyCell(cells[end - 1])) end--;
 	const filled = cells.slice(0, end);
-	// Extract from File leaves holes for empty cells, which `map` would leave, too.
+	// Extract from File leaves holes for empty cells, and `map` would keep them.
 	for (let at = 0; at < end; at++) {
 		const cell = filled[at];
 		filled[at] = typeof cell === 'string' ? repairText(cell) : cell;

@@ -56,10 +56,8 @@ export interface RowCells {
 }
 
 /** The cell of a meaning; undefined where the sheet has no such column. */
-export const cellOf = (
-	{ cells, columns }: Pick<RowCells, 'cells' | 'columns'>,
-	meaning: Meaning,
-): unknown => cells[columns[meaning]?.at ?? -1];
+export const cellOf = ({ cells, columns }: RowCells, meaning: Meaning): unknown =>
+	cells[columns[meaning]?.at ?? -1];
 
 /** What stands beside the cells of a payee. */
 interface RowContext {

@@ -10,8 +10,8 @@ import {
 
 import { outputIndexOf, OUTPUTS } from '../domain/outcome';
 import {
-	besideColumns,
 	earlierVerdictIn,
+	ownFields,
 	resultColumns,
 	sheetTime,
 	VERDICT_FIELDS,
@@ -57,12 +57,6 @@ function errorItemMaker(node: INode) {
 	};
 }
 
-function ownFields(row: IDataObject, { outcome }: LookupResult): IDataObject {
-	const earlier = new Set(earlierVerdictIn(row, outcome !== 'unchecked'));
-	if (earlier.size === 0) return row;
-	return Object.fromEntries(Object.entries(row).filter(([name]) => !earlier.has(name)));
-}
-
 function contentOf(
 	{ json: row, binary }: Content,
 	{ result, options: { includeInput, resultFormat } }: ItemResult,
@@ -70,11 +64,11 @@ function contentOf(
 ): Content {
 	const columns = resultFormat === 'columns' ? resultColumns(result, timeOf) : undefined;
 	if (!includeInput) return { json: columns ?? result };
-	const own = ownFields(row, result);
+	const own = ownFields(row, result.outcome !== 'unchecked');
 	const warnings = [...(result.warnings ?? []), WARNINGS.fieldReplaced().text];
 	const lookup: IDataObject = 'lookup' in row ? { ...result, warnings } : result;
 	return {
-		json: columns ? besideColumns(own, columns) : { ...own, lookup },
+		json: { ...own, ...(columns ?? { lookup }) },
 		...(binary && { binary }),
 	};
 }

@@ -1,3 +1,5 @@
+import type { IDataObject } from 'n8n-workflow';
+
 import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import type { Judgement } from '../../../nodes/MobileMoneyNameLookup/domain/judgement';
 import {
@@ -8,7 +10,7 @@ import {
 import { REPLY_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import type { AnsweredRow } from '../../../nodes/MobileMoneyNameLookup/domain/result/checkedRow';
 import {
-	besideColumns,
+	ownFields,
 	resultColumns,
 	sheetTime,
 } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
@@ -280,10 +282,11 @@ const columns = resultColumns(confirmed, nairobi);
 
 it('a row of a sheet keeps its own columns first, and can be run again on its own result', () => {
 	const row = { payee: 'Jane', till: '0294416' };
-	const once = besideColumns(row, columns);
+	const beside = (own: IDataObject) => ({ ...ownFields(own, true), ...columns });
+	const once = beside(row);
 	expect(Object.keys(once)).toEqual(['payee', 'till', ...RESULT_COLUMNS]);
 	const stale = { ...once, 'Lookup Outcome': 'Unchecked', note: 'x' };
-	const again = besideColumns(stale, columns);
+	const again = beside(stale);
 	expect(Object.keys(again)).toEqual(['payee', 'till', 'note', ...RESULT_COLUMNS]);
 	expect(again['Lookup Outcome']).toBe('Confirmed');
 });

@@ -63,12 +63,6 @@ export const resultColumns = (result: ResultValues, timeOf: TimeOf): Record<stri
 		}),
 	);
 
-/** Adds the result's columns after the row's own; those of an earlier run are replaced. */
-export function besideColumns(row: IDataObject, columns: IDataObject): IDataObject {
-	const own = Object.entries(row).filter(([name]) => !Object.hasOwn(columns, name));
-	return { ...Object.fromEntries(own), ...columns };
-}
-
 /** Fields of a result about its check; sheets have columns of the same names. */
 export const VERDICT_FIELDS: readonly string[] = RESULT_FIELD_NAMES.filter(
 	(name) => RESULT_FIELDS[name].isVerdict,
@@ -94,4 +88,11 @@ export function earlierVerdictIn(
 	const ofResult = isChecked ? ['payable'] : VERDICT_FIELDS;
 	const fields = [...OWN_FIELDS, ...(isResult ? ofResult : [])];
 	return fields.filter((field) => Object.hasOwn(row, field));
+}
+
+/** A row's own fields, without those of an earlier verdict that it must not keep. */
+export function ownFields(row: IDataObject, isChecked: boolean): IDataObject {
+	const earlier = new Set(earlierVerdictIn(row, isChecked));
+	if (earlier.size === 0) return row;
+	return Object.fromEntries(Object.entries(row).filter(([name]) => !earlier.has(name)));
 }
