@@ -134,9 +134,8 @@ export const difference = (
 ): Difference => ({ kind, in: of, words: words.map(textOf), others: others.map(textOf), what });
 
 /** The same, but none for no parts. */
-export function differenceIn(kind: DifferenceKind, of: Difference['in'], words: Texts) {
-	return words.length > 0 ? [difference(kind, of, words)] : [];
-}
+export const differenceIn = (kind: DifferenceKind, of: Difference['in'], words: Texts) =>
+	words.length > 0 ? [difference(kind, of, words)] : [];
 
 /** Groups the words of one name by kind, one difference each; words without a kind are left out. */
 export function differencesByKind<Word extends { text: string }>(
@@ -189,9 +188,7 @@ function sentence(difference: Difference, reveal?: (word: string) => string): st
 	const print = (texts: string, side: Difference['in']) =>
 		reveal && side === 'registered' ? texts.split(' ').map(reveal).join(' ') : texts;
 	const [one, other] = [print(words.join(' '), of), print(others.join(' '), out)];
-	const texts = { words: one, others: other, in: of, out, what };
-	return (reveal ? masked : open).replace(
-		/\{(words|others|in|out|what)\}/g,
-		(_, gap: keyof typeof texts) => texts[gap],
-	);
+	const texts: Readonly<Record<string, string>> = { words: one, others: other, in: of, out, what };
+	const pieces = (reveal ? masked : open).split(/[{}]/);
+	return pieces.map((piece, at) => (at % 2 === 0 ? piece : texts[piece])).join('');
 }

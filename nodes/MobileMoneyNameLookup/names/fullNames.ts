@@ -84,10 +84,11 @@ export const isKnownBody = (words: readonly Word[]): boolean =>
 	fullNameOf.get(fullKeys(words).join(' '))?.length === words.length;
 
 /** A well-known body's full name, as one writes it; empty for others. */
-export const fullNameFor = (name: string): string =>
+export const fullNameFor = remembered((name) =>
 	(fullNameOf.get(keysOf(name).join(' ')) ?? [])
 		.map((key) => (is(key, 'fillers') ? key : key.slice(0, 1).toUpperCase() + key.slice(1)))
-		.join(' ');
+		.join(' '),
+);
 
 /** Whether a text is exactly a well-known body's name. */
 export const isNameOfBody = (text: string): boolean => fullNameFor(text) !== '';
