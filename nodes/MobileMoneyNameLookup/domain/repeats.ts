@@ -43,7 +43,7 @@ const agree = (one: Row, other: Row): boolean =>
 export function findRepeats(payees: readonly RepeatedPayee[], isOfSheet: boolean) {
 	const rows = payees.map((payee): Row => {
 		const name = nameWithoutNote(payee.expectedName ?? '');
-		return { ...payee, name, warnings: [] };
+		return { name, warnings: [], ...payee };
 	});
 	const repeats = new Repeats(isOfSheet);
 	for (const ofNumber of groupsOf(rows, ({ key }) => key).values())
