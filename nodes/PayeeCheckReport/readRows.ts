@@ -26,8 +26,8 @@ const FOR_BUILDERS = /credential|'Account'|\bColumns\b|from the list|\bexpressio
 
 /** The part of a step that a clerk cannot take, and what the builder is asked for instead. */
 const FOR_CLERKS = [
-	[', or write the heading of each column into Columns.', 'name the columns.'],
-	[', or choose one for When the Sheet Names No Type.', 'choose one for the whole sheet.'],
+	[", or write the heading of each column into 'Columns'.", 'name the columns.'],
+	[", or choose one in 'When the Sheet Names No Type'.", 'choose one for the whole sheet.'],
 ] as const;
 
 const ASK_BUILDER = ', or ask the person who set up this page to';

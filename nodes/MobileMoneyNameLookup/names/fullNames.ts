@@ -41,7 +41,7 @@ for (const names of KNOWN_BODIES) {
 	}
 }
 
-/** One word (KRA) counts unless it is part of the full name (equity), or is the whole name. */
+/** One word (KRA) counts; one that is part of the full name (equity) counts only if it is the whole text. */
 function bodyIn(keys: readonly string[]) {
 	for (let from = 0; from < keys.length; from++) {
 		if (!firstWords.has(keys[from] ?? '')) continue;

@@ -160,7 +160,7 @@ function numberToLookUp(row: RowCells, context: RowContext): SheetPayee['lookUp'
 		: 'into a column Type';
 	return new CheckFailure(
 		`The row does not say whether ${number} is a till or a Paybill`,
-		`Write till or Paybill ${where}, or choose one for When the Sheet Names No Type.`,
+		`Write till or Paybill ${where}, or choose one in 'When the Sheet Names No Type'.`,
 	);
 }
 

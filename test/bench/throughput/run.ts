@@ -64,7 +64,7 @@ void runCommand(async () => {
 		takesAtOnce === undefined && (way === 'http' ? distinct === rows : parallel === 50);
 	const times = lines.filter(isShown).map(inWords);
 	const title = `Service ${latencyMs} ms away. ${describeMachine(rounds)}`;
-	const figures = `${title} In brackets, times the formula. ${times.join('; ')}.`;
+	const figures = `${title} In brackets: measured time ÷ formula. ${times.join('; ')}.`;
 	if (!short) await writeFigures('reliability.md', 'bench', figures);
 	return failFor(lines.flatMap(brokenCounts));
 });
