@@ -18,7 +18,7 @@ export function remembered<Found>(find: (text: string) => Found): (text: string)
 	};
 }
 
-/** The same for objects; what was found of one goes with it. */
+/** The same for objects; a result is freed with its object. */
 export function rememberedOf<Key extends object, Found>(find: (key: Key) => Found) {
 	const memory = new WeakMap<Key, { found: Found }>();
 	return (key: Key): Found => {

@@ -69,7 +69,7 @@ const withoutDemoWarning = (warning: string): string =>
 const CONTRADICTS =
 	'This result contradicts itself: it says that it can be paid, but another part of it denies that.';
 
-/** Takes a claim to be payable only where the rest of the result agrees: an edited or invented result pays nobody. */
+/** Believes `payable` only if the rest of the result agrees: an edited or invented result pays nobody. */
 function withClaim(isClaimed: boolean, result: Result, isDenied = false): Result {
 	if (!isClaimed) return result;
 	const { outcome, environment, type, number, account, warning } = result;

@@ -133,7 +133,7 @@ export const difference = (
 	what = '',
 ): Difference => ({ kind, in: of, words: words.map(textOf), others: others.map(textOf), what });
 
-/** The same, but none for no parts. */
+/** The same as a list, which is empty without words. */
 export const differenceIn = (kind: DifferenceKind, of: Difference['in'], words: Texts) =>
 	words.length > 0 ? [difference(kind, of, words)] : [];
 

@@ -80,7 +80,7 @@ function assemble(
 	const ordered = business || knownBody || legal.length > 0 || parts.some(keepsOrder);
 	const parties = ordered ? oneParty : readParties(text);
 	const family = parties.familyFirst;
-	const hidden = parts.some((part) => part.hidden);
+	const hasInvisible = parts.some((part) => part.hasInvisible);
 	const hasTitles = person.titles.length > 0 || parts.some(({ role }) => role === 'title');
 	return {
 		text,
@@ -92,7 +92,7 @@ function assemble(
 		titles: person.titles,
 		business,
 		ordered,
-		doubts: hidden ? [...doubts, 'invisible' as const] : doubts,
+		doubts: hasInvisible ? [...doubts, 'invisible' as const] : doubts,
 		marks: marksIn(text),
 		parties,
 		// N**** A**** is not "n/a".
@@ -101,7 +101,7 @@ function assemble(
 		knownBody,
 		shortName: full.short,
 		hyphened: Array.from(text.matchAll(hyphened), ([, word = '']) => foldWord(word)),
-		/** An equal text without doubts is the same holder's: one full name is anybody's, and titles may contradict. */
+		/** Whether an equal text without doubts is the same holder: many have the same single name, and titles may contradict. */
 		matchesItself: !hasTitles && (ordered || names.filter(isFullName).length > 1),
 	};
 }

@@ -5,7 +5,7 @@ import { takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
 
 export interface Parties {
-	/** Word keys between such signs; empty unless two words or more stand together. */
+	/** Word keys between separating signs; empty unless some segment has two words or more. */
 	segments: readonly (readonly string[])[];
 	/** Those of at least two words, or two given names, in a fixed order; empty for one holder. */
 	holders: string;

@@ -38,7 +38,7 @@ export interface ReadSheet {
 	readonly columns: Readonly<Partial<Record<Meaning, string>>>;
 }
 
-/** Digits of a till or Paybill; fewer in a row of totals count its rows. */
+/** Of a till or Paybill; a row of totals may count its rows with fewer digits. */
 const FEWEST_DIGITS = 4;
 
 const comparable = (cell: unknown): string => headingText(cell).toLowerCase();
