@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
-import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
+import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import { operationField } from '../../nodes/MobileMoneyNameLookup/operations/operations';
 import { CODES } from '../../nodes/MobileMoneyNameLookup/services/gateway/codes';
 import { SERVICES } from '../../nodes/MobileMoneyNameLookup/services/services';
