@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 
-import { COMPARE_NAMES } from '../../nodes/MobileMoneyNameLookup/operations/compareNames';
-import { OPERATIONS } from '../../nodes/MobileMoneyNameLookup/operations/operations';
+import { COMPARE_NAMES, OPERATIONS } from '../../nodes/MobileMoneyNameLookup/operations/operations';
 import {
 	type FieldType,
 	RESULT_COLUMNS,

@@ -1,5 +1,3 @@
-import type { LoginFault } from './account';
-
 export const FINDING_LABELS = { noPayee: 'no payee', unreadSheet: 'sheet not read' } as const;
 
 export type SheetFinding = keyof typeof FINDING_LABELS;
@@ -94,8 +92,9 @@ export class AccountProblem extends Error {
 
 	constructor(
 		readonly failure: CheckFailure,
-		readonly fault?: LoginFault,
 		readonly retryAfterMs?: number,
+		/** The service refused the login. */
+		readonly isRefusal = false,
 	) {
 		super(`${failure.message}. ${failure.nextStep}`);
 	}

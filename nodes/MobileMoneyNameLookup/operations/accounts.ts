@@ -3,7 +3,7 @@ import type { INodeCredentialDescription, INodeProperties, NodeParameterValue } 
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import type { Service } from '../services/service';
 import { SERVICES } from '../services/services';
-import { COMPARE_NAMES } from './compareNames';
+import { COMPARE_NAMES } from './operations';
 
 /** A constant, because linters take the word for a secret. */
 export const ACCOUNT_FIELD = 'authentication';
@@ -31,10 +31,10 @@ const hiddenForOthers = (value: string): NodeParameterValue[] => [
 ];
 
 export const credentialsOfAccounts: INodeCredentialDescription[] = SERVICES.flatMap(
-	({ choice: { value }, credential }) => {
-		if (!credential) return [];
+	({ choice: { value }, type }) => {
+		if (type === undefined) return [];
 		const hide = { operation: [COMPARE_NAMES], [ACCOUNT_FIELD]: hiddenForOthers(value) };
-		return [{ name: credential.type, required: true, displayOptions: { hide } }];
+		return [{ name: type, required: true, displayOptions: { hide } }];
 	},
 );
 

@@ -1,13 +1,119 @@
-import type { INodeProperties } from 'n8n-workflow';
+import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
 
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import type { NumberType } from '../domain/payee/numberType';
-import { compareNames } from './compareNames';
-import { mixed } from './mixed';
-import type { NodeOperation, Operation } from './operation';
-import { paybill } from './paybill';
+import type { Entered } from '../domain/result/entered';
 import { sheet } from './sheet.operation';
-import { till } from './till';
+
+export const COMPARE_NAMES = 'compareNames';
+
+export interface NodeOperation {
+	readonly option: INodePropertyOptions;
+	readonly fields: readonly INodeProperties[];
+}
+
+export interface Operation extends NodeOperation {
+	readonly type?: NumberType;
+	readonly cells: Readonly<Partial<Record<keyof Entered, INodeProperties>>>;
+}
+
+/** Makes an operation; the form shows its fields in the order of `cells`. */
+function operation(
+	option: INodePropertyOptions,
+	cells: Operation['cells'],
+	type?: NumberType,
+): Operation {
+	const displayOptions = { show: { operation: [option.value] } };
+	const fields = Object.values(cells).map((cell) => ({ ...cell, displayOptions }));
+	return { option, fields, cells, ...(type && { type }) };
+}
+
+const text = (
+	displayName: string,
+	name: string,
+	more: Partial<INodeProperties>,
+): INodeProperties => ({ displayName, name, type: 'string', default: '', required: true, ...more });
+
+const account = text('Account Number', 'account', {
+	required: false,
+	placeholder: 'e.g. 0110567890100',
+	description:
+		'The account number that a payer types after the Paybill. It is not sent to the service. A Paybill without it is not payable.',
+});
+
+const till = operation(
+	{
+		name: 'Look Up Till',
+		value: 'till',
+		action: 'Look up a till',
+		description: 'Show who a till number (Buy Goods) is registered to',
+	},
+	{
+		number: text('Till Number (Buy Goods)', 'merchantTillNumber', {
+			placeholder: 'e.g. 4738534',
+			description:
+				'The till number (Buy Goods number). Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.',
+		}),
+	},
+	'till',
+);
+
+const paybill = operation(
+	{
+		name: 'Look Up Paybill',
+		value: 'paybill',
+		action: 'Look up a Paybill',
+		description: 'Show who a Paybill number is registered to',
+	},
+	{
+		number: text('Paybill Number', 'businessShortcode', {
+			placeholder: 'e.g. 900010',
+			description:
+				'The Paybill number (business number), not the account number that goes with it. Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.',
+		}),
+		account,
+	},
+	'paybill',
+);
+
+const mixed = operation(
+	{
+		name: 'Look Up Tills and Paybills',
+		value: 'mixed',
+		action: 'Look up tills and Paybills',
+		description: 'Show who each number is registered to, in a sheet with both tills and Paybills',
+	},
+	{
+		type: text('Till or Paybill?', 'accountType', {
+			placeholder: 'e.g. till',
+			description:
+				'What the number is. For a till: till, buy goods or merchant. For a Paybill: paybill, pay bill or business. Capital letters do not matter. You can drag a column of your sheet here.',
+		}),
+		number: text('Till or Paybill Number', 'number', {
+			placeholder: 'e.g. 4738534',
+			description:
+				'The till or Paybill number. Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.',
+		}),
+		account,
+	},
+);
+
+const compareNames = operation(
+	{
+		name: 'Compare Names',
+		value: COMPARE_NAMES,
+		action: 'Compare names',
+		description:
+			'Compare a registered name that you already have with the name that you expect. This needs no lookup and no credential.',
+	},
+	{
+		registeredName: text('Registered Name', 'registeredName', {
+			placeholder: 'e.g. JANE WANJIKU KAMAU',
+			description:
+				'The name that the number is registered under, from an earlier lookup or another system',
+		}),
+	},
+);
 
 const OF_TYPES: Readonly<Record<NumberType, Operation>> = { paybill, till };
 

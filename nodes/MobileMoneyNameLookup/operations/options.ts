@@ -2,7 +2,7 @@ import type { INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { isTimeZone } from '../domain/result/resultColumns';
-import { COMPARE_NAMES } from './compareNames';
+import { COMPARE_NAMES } from './operations';
 import { choice, type NodeOption, numberFrom, onOff, reviewOrConfirmed } from './optionKinds';
 import { SHEET } from './sheet.operation';
 

@@ -1,7 +1,7 @@
 import type { INodeProperties } from 'n8n-workflow';
 
 import { ACCOUNT_FIELD, withOneOperator } from './accounts';
-import { COMPARE_NAMES } from './compareNames';
+import { COMPARE_NAMES } from './operations';
 import { optionsField } from './options';
 import { SHEET } from './sheet.operation';
 import { DEFAULT_OPERATOR, OPERATOR_OPTIONS, OTHER_OPERATOR } from '../domain/payee/operator';

@@ -4,7 +4,7 @@ import { NUMBER_TYPE_NAMES, NUMBER_TYPES, type NumberType } from '../domain/paye
 import { capitalized } from '../domain/result/summary';
 import { type Meaning, MEANING_LABELS, MEANINGS } from '../sheet/headingTable';
 import { COLUMNS_LABEL, DEFAULT_TYPE_LABEL } from '../sheet/sheetSettings';
-import type { NodeOperation } from './operation';
+import type { NodeOperation } from './operations';
 
 export const SHEET = 'sheet';
 export const COLUMNS = { name: 'columns', label: COLUMNS_LABEL };

@@ -9,7 +9,7 @@ import { type PayeeNumber, readPayeeNumber } from '../domain/payee/payeeNumber';
 import { readType } from '../domain/payee/typeWords';
 import type { Entered } from '../domain/result/entered';
 import { quoted, visible } from '../domain/visible';
-import type { Operation } from '../operations/operation';
+import type { Operation } from '../operations/operations';
 import type { RowOptions } from '../operations/options';
 import type { ReadParameter } from './parameters';
 import { EXPECTED_NAME, type NameRules, readExpectedNames, readName } from './readNames';

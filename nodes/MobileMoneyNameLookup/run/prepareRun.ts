@@ -2,8 +2,7 @@ import type { IExecuteFunctions } from 'n8n-workflow';
 
 import { CheckFailure, checkFailureOf } from '../domain/checkFailure';
 import { chosenService, ACCOUNT_FIELD, ACCOUNT_LABEL } from '../operations/accounts';
-import { COMPARE_NAMES } from '../operations/compareNames';
-import { chosenOperation } from '../operations/operations';
+import { chosenOperation, COMPARE_NAMES } from '../operations/operations';
 import { inputRows } from '../reading/inputRows';
 import { parameterReader } from '../reading/parameters';
 import { optionReader } from '../reading/readOptions';

@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
+import { isUsableHolderName } from '../../../nodes/MobileMoneyNameLookup/domain/holderName';
+import { REPLY_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { readDarajaReply } from '../../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaReply';
+import { readGatewayReply } from '../../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
+import { readReply } from '../../../nodes/MobileMoneyNameLookup/sending/readReply';
+
 const token = z
 	.object({
 		what: z.string().min(1),
@@ -29,6 +35,8 @@ const lookup = token.extend({
 	holder: z.string().optional(),
 });
 
+type Lookup = Pick<z.output<typeof lookup>, 'lookup' | 'httpStatus' | 'body'>;
+
 function read<Schema extends z.ZodTypeAny>(file: string, schema: Schema): Array<z.output<Schema>> {
 	const json: unknown = JSON.parse(readFileSync(join(__dirname, `${file}.json`), 'utf8'));
 	return z.array(schema).parse(json);
@@ -43,3 +51,33 @@ export const TOKENS = {
 	gateway: read('gateway-token', token),
 	daraja: read('daraja-token', token),
 };
+
+const READERS = { gateway: readGatewayReply, daraja: readDarajaReply };
+
+export type Service = keyof typeof READERS;
+export const SERVICES = ['gateway', 'daraja'] as const;
+
+interface Reading {
+	/** A meaning of an answer, `doubtful` for a success that needs review, or a kind of failure. */
+	readonly to: string | undefined;
+	/** The holder of a number that is found. */
+	readonly holder?: string | undefined;
+	/** What to do about a failure. */
+	readonly nextStep?: string;
+}
+
+const kindOf = (message: string): string | undefined =>
+	Object.entries(REPLY_TABLE).find(([, entry]) => message.startsWith(`${entry.message} (`))?.[0];
+
+/** What the reader of a service makes of a response. */
+export function comesTo(service: Service, { lookup, httpStatus, body }: Lookup): Reading {
+	const subject = { accountType: lookup.type, number: lookup.number, operator: 'Mpesa' };
+	const reply = { httpStatus, body };
+	const reading = readReply(reply, READERS[service](reply, subject));
+	if (reading.kind !== 'answer')
+		return { to: kindOf(reading.failure.message), nextStep: reading.failure.nextStep };
+	const { meaning, name, denial } = reading;
+	if (meaning !== 'found') return { to: meaning };
+	const isDoubtful = denial !== undefined || name === undefined || !isUsableHolderName(name);
+	return isDoubtful ? { to: 'doubtful' } : { to: meaning, holder: name };
+}

@@ -7,7 +7,7 @@ import type { AnswerMeaning } from '../../domain/outcome';
 import { NUMBER_TYPE_NAMES, type NumberType } from '../../domain/payee/numberType';
 import { readNumberCell } from '../../domain/payee/payeeNumber';
 import { cut, LONGEST } from '../../domain/visible';
-import { isNothing, plainCode, type Report, textIn } from './response';
+import { codeIn, isNothing, type Report, textIn } from './response';
 
 interface Success extends Pick<LookupSubject, 'accountType' | 'number'> {
 	readonly name: string;
@@ -16,9 +16,6 @@ interface Success extends Pick<LookupSubject, 'accountType' | 'number'> {
 
 /** Control characters, such as a backspace, change what a person sees of a name. */
 const DAMAGED = /\uFFFD|(?![\t\n\r])\p{Cc}/u;
-
-const textOf = (value: unknown): string =>
-	['string', 'number', 'boolean'].includes(typeof value) ? plainCode(String(value)) : '';
 
 /** JSON numbers cannot keep leading zeros. */
 function isOtherNumber(value: unknown, number: string): boolean {
@@ -61,26 +58,26 @@ const RULES: readonly Rule[] = [
 		'name accountname accountholder holdername registeredname',
 		'names another holder',
 		(value, { name }) =>
-			name !== '' && typeof value === 'string' && isOtherHolder(plainCode(textIn(value)), name),
+			name !== '' && typeof value === 'string' && isOtherHolder(codeIn(textIn(value)), name),
 	],
-	['success', NOT_SUCCESS, (value) => /^(?:false|0|no)$/i.test(textOf(value))],
+	['success', NOT_SUCCESS, (value) => /^(?:false|0|no)$/i.test(codeIn(value))],
 	[
 		'error errors errorcode fault',
 		'says that something is wrong',
-		(value, { successCodes }) => !isNothing(value) && !successCodes.includes(textOf(value)),
+		(value, { successCodes }) => !isNothing(value) && !successCodes.includes(codeIn(value)),
 	],
 	[
 		'blocked accountblocked closed suspended',
 		NOT_PAYABLE,
-		(value) => /^(?:true|yes|y|1)$/i.test(textOf(value)),
+		(value) => /^(?:true|yes|y|1)$/i.test(codeIn(value)),
 	],
-	['accountstatus', NOT_PAYABLE, (value) => BAD_STATE.test(textOf(value))],
+	['accountstatus', NOT_PAYABLE, (value) => BAD_STATE.test(codeIn(value))],
 	[
 		'responsecode',
 		NOT_SUCCESS,
 		(value, { successCodes }) =>
 			!['', '200', 'ok', 'success', ...successCodes].includes(
-				textOf(value).replace(/^0+$/, '').toLowerCase(),
+				codeIn(value).replace(/^0+$/, '').toLowerCase(),
 			),
 	],
 ];
@@ -126,7 +123,7 @@ export function contradictionIn(
 		return { denial: 'its message says something else', denialWords: denying };
 	const [field] = contradictingFields(response, { ...subject, name, successCodes });
 	if (!field) return undefined;
-	const words = textOf(field.value);
+	const words = codeIn(field.value);
 	const denial = `its field “${field.key}” ${field.denial}`;
 	return { denial, ...(words !== '' && { denialWords: words }) };
 }
