@@ -30,7 +30,8 @@ function isOtherNumber(value: unknown, number: string): boolean {
 	return read instanceof CheckFailure || read.number !== number;
 }
 
-type Contradicts = (value: unknown, success: Success) => boolean;
+/** Whether a value contradicts a success; a pattern is for its text. */
+type Contradicts = RegExp | ((value: unknown, success: Success) => boolean);
 
 const isOtherOf =
 	(type: NumberType): Contradicts =>
@@ -60,18 +61,14 @@ const RULES: readonly Rule[] = [
 		(value, { name }) =>
 			name !== '' && typeof value === 'string' && isOtherHolder(codeIn(textIn(value)), name),
 	],
-	['success', NOT_SUCCESS, (value) => /^(?:false|0|no)$/i.test(codeIn(value))],
+	['success', NOT_SUCCESS, /^(?:false|0|no)$/i],
 	[
 		'error errors errorcode fault',
 		'says that something is wrong',
 		(value, { successCodes }) => !isNothing(value) && !successCodes.includes(codeIn(value)),
 	],
-	[
-		'blocked accountblocked closed suspended',
-		NOT_PAYABLE,
-		(value) => /^(?:true|yes|y|1)$/i.test(codeIn(value)),
-	],
-	['accountstatus', NOT_PAYABLE, (value) => BAD_STATE.test(codeIn(value))],
+	['blocked accountblocked closed suspended', NOT_PAYABLE, /^(?:true|yes|y|1)$/i],
+	['accountstatus', NOT_PAYABLE, BAD_STATE],
 	[
 		'responsecode',
 		NOT_SUCCESS,
@@ -99,8 +96,9 @@ function contradictingFields(response: JsonObject, success: Success) {
 	]);
 	return fields.flatMap(([name, value]) => {
 		const key = plainKey(name);
-		const [, denial = '', contradicts] = RULE_OF.get(key) ?? [];
-		return contradicts?.(value, success) ? [{ key, denial, value }] : [];
+		const [, denial = '', rule] = RULE_OF.get(key) ?? [];
+		const isSo = rule instanceof RegExp ? rule.test(codeIn(value)) : rule?.(value, success);
+		return isSo ? [{ key, denial, value }] : [];
 	});
 }
 
