@@ -68,6 +68,7 @@ function reportIn(response: JsonObject, httpStatus: number): Report | undefined 
 		code: codeIn(ResponseCode),
 		message: textIn(ResponseMessage) || joinedMessage(messages),
 		name: textIn(OrganizationName),
+		successCodes: SUCCESS_CODES,
 	};
 }
 
@@ -82,21 +83,19 @@ function failureIn({ code, messages }: Report): NoAnswer | undefined {
 
 function readReport(report: Report, subject: LookupSubject): Reported {
 	const { code, messages, message, response } = report;
-	const answer = (meaning: 'found' | 'accountNotFound' | 'rejected') =>
-		answerOf(report, meaning, subject, SUCCESS_CODES);
 	if (SUCCESS_CODES.includes(code)) {
 		const doubt = { denial: 'its message does not say success', denialWords: message };
 		const isDoubtful = !SUCCESS_MESSAGE.test(textIn(response.ResponseMessage));
-		return { ...(isDoubtful && doubt), ...answer('found') };
+		return { ...(isDoubtful && doubt), ...answerOf(report, 'found', subject) };
 	}
 	const failed = failureIn(report);
 	if (failed) return failed;
 	// A rejection comes with its reason, and none of them says success.
 	const saysSuccess = messages.some((each) => SUCCESS_MESSAGE.test(each));
 	if (messages.length === 0 || saysSuccess) return { kind: 'unknownCode', code };
-	if (isAboutOtherNumber(response, subject)) return { kind: 'notAnAnswer', code };
+	if (isAboutOtherNumber(report, subject)) return { kind: 'notAnAnswer', code };
 	const isUnknown = NO_SUCH_ORGANIZATION.test(joinedMessage(messages));
-	return answer(isUnknown ? 'accountNotFound' : 'rejected');
+	return answerOf(report, isUnknown ? 'accountNotFound' : 'rejected', subject);
 }
 
 /** Reads a response of Daraja's Query Organization Info; undefined if it is not Daraja's own. */

@@ -92,5 +92,6 @@ export function readGatewayReply(
 	const meaning = meaningWith(code, messages);
 	if (!isAnswer(meaning)) return { kind: meaning, code };
 	const texts = { messages, message: joinedMessage(messages), name: textIn(response.name) };
-	return answerOf({ httpStatus, response, code, ...texts }, meaning, subject, [SUCCESS_CODE]);
+	const successCodes = [SUCCESS_CODE];
+	return answerOf({ httpStatus, response, code, ...texts, successCodes }, meaning, subject);
 }

@@ -1,7 +1,7 @@
 import type { Answer, LookupSubject } from '../../domain/answer';
 import { CheckFailure } from '../../domain/checkFailure';
 import { isOtherHolder } from '../../domain/holderName';
-import { isJsonObject, type JsonObject } from '../../domain/json';
+import { isJsonObject } from '../../domain/json';
 import { denies, postpones, withoutInvisible } from '../../domain/messageWords';
 import type { AnswerMeaning } from '../../domain/outcome';
 import { NUMBER_TYPE_NAMES, type NumberType } from '../../domain/payee/numberType';
@@ -9,10 +9,8 @@ import { readNumberCell } from '../../domain/payee/payeeNumber';
 import { cut, LONGEST } from '../../domain/visible';
 import { codeIn, isNothing, type Report, textIn } from './response';
 
-interface Success extends Pick<LookupSubject, 'accountType' | 'number'> {
-	readonly name: string;
-	readonly successCodes: readonly string[];
-}
+type Subject = Pick<LookupSubject, 'accountType' | 'number'>;
+type Success = Subject & Pick<Report, 'response' | 'name' | 'successCodes'>;
 
 /** Control characters, such as a backspace, change what a person sees of a name. */
 const DAMAGED = /\uFFFD|(?![\t\n\r])\p{Cc}/u;
@@ -88,7 +86,8 @@ const plainKey = (key: string): string =>
 		.replace(/[\s_-]/g, '');
 
 /** At the top level and in `data`; `account.status` counts as `accountStatus`. */
-function contradictingFields(response: JsonObject, success: Success) {
+function contradictingFields(success: Success) {
+	const { response } = success;
 	const objects = [response, response.data].flat().filter(isJsonObject);
 	const fields = objects.flatMap((object) => [
 		...Object.entries(object),
@@ -103,23 +102,21 @@ function contradictingFields(response: JsonObject, success: Success) {
 }
 
 /** Whether a response is about another number than the one that was looked up. */
-export const isAboutOtherNumber = (response: JsonObject, subject: LookupSubject): boolean =>
-	contradictingFields(response, { ...subject, name: '', successCodes: [] }).some(
-		({ denial }) => denial === OTHER_NUMBER,
-	);
+export const isAboutOtherNumber = (report: Report, subject: LookupSubject): boolean =>
+	contradictingFields({ ...report, ...subject }).some(({ denial }) => denial === OTHER_NUMBER);
 
 /** The first contradiction of a success, to be read after “but”: in its name, its messages, or one of a few fields. */
 export function contradictionIn(
-	{ response, name, messages }: Pick<Report, 'response' | 'name' | 'messages'>,
-	subject: Pick<LookupSubject, 'accountType' | 'number'>,
-	successCodes: readonly string[],
+	report: Pick<Report, 'response' | 'name' | 'messages' | 'successCodes'>,
+	subject: Subject,
 ): Pick<Answer, 'denial' | 'denialWords'> | undefined {
+	const { name, messages } = report;
 	if (name.length > LONGEST.name) return { denial: 'its name is too long to be compared in full' };
 	if (DAMAGED.test(name)) return { denial: 'its name contains damaged characters' };
 	const denying = messages.find((message) => denies(message) || postpones(message));
 	if (denying !== undefined)
 		return { denial: 'its message says something else', denialWords: denying };
-	const [field] = contradictingFields(response, { ...subject, name, successCodes });
+	const [field] = contradictingFields({ ...report, ...subject });
 	if (!field) return undefined;
 	const words = codeIn(field.value);
 	const denial = `its field “${field.key}” ${field.denial}`;
@@ -127,16 +124,11 @@ export function contradictionIn(
 }
 
 /** The answer of a report; a success has what contradicts it. */
-export function answerOf(
-	report: Report,
-	meaning: AnswerMeaning,
-	subject: LookupSubject,
-	successCodes: readonly string[],
-): Answer {
+export function answerOf(report: Report, meaning: AnswerMeaning, subject: LookupSubject): Answer {
 	const { httpStatus, response: raw, code: status, name, message } = report;
 	return {
 		...({ kind: 'answer', httpStatus, meaning, status, message, raw } as const),
 		...(name !== '' && { name: cut(name, LONGEST.name) }),
-		...(meaning === 'found' && contradictionIn(report, subject, successCodes)),
+		...(meaning === 'found' && contradictionIn(report, subject)),
 	};
 }

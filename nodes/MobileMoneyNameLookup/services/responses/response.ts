@@ -70,4 +70,5 @@ export interface Report {
 	/** Of all message fields: one alone may hide a failure. */
 	readonly messages: readonly string[];
 	readonly message: string;
+	readonly successCodes: readonly string[];
 }
