@@ -55,12 +55,14 @@ const FILL_IN = 'Open the credential and fill in every field from your account d
 const UNREAD = 'is missing or has the wrong type';
 
 /** Reads a field without the spaces that pasting brings, unless every character counts: passwords may begin with a space. */
-export type ReadField = (field: INodeProperties, rule?: 'exact' | 'noColon') => string;
+export type ReadField = (name: string, rule?: 'exact' | 'noColon') => string;
 
-/** The reader of a credential; throws AccountProblem that names the field, never its value. */
+/** The reader of a credential's fields; throws AccountProblem that has the label of a field, never its value. */
 export const fieldReader =
-	(data: ICredentialDataDecryptedObject): ReadField =>
-	({ displayName, name, required = false }, rule) => {
+	(fields: readonly INodeProperties[], data: ICredentialDataDecryptedObject): ReadField =>
+	(name, rule) => {
+		const found = fields.find((field) => field.name === name);
+		const { displayName, required } = found ?? { displayName: name, required: true };
 		const { [name]: value = '' } = data;
 		if (typeof value !== 'string') throw fieldProblem(displayName, UNREAD, FILL_IN);
 		const text = rule === 'exact' ? value : value.trim();

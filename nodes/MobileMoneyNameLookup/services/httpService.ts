@@ -5,7 +5,7 @@ import type {
 	INodeProperties,
 } from 'n8n-workflow';
 
-import type { Account, KnownAccount } from '../domain/account';
+import type { Account, Environment, KnownAccount } from '../domain/account';
 import type { LookupSubject } from '../domain/answer';
 import { CheckFailure } from '../domain/checkFailure';
 import { accountSecrets, OutsideTexts } from '../redaction/outsideTexts';
@@ -14,7 +14,12 @@ import { bearerAuthentication, renewToken } from '../sending/token/bearerAuthent
 import { requestOfRun, TOKEN_ONLY } from '../sending/token/requestOfRun';
 import { SESSION_FIELDS } from '../sending/token/token';
 import { tokenSession } from '../sending/token/tokenSession';
-import { credentialProperties } from './credentialFields';
+import {
+	credentialProperties,
+	environmentOf,
+	fieldReader,
+	type ReadField,
+} from './credentialFields';
 import { credentialTest, TEST_ADDRESS, type TestTexts } from './credentialTest';
 import type { Service } from './service';
 import { REAL_SOURCE } from './source';
@@ -25,7 +30,7 @@ export interface HttpAccount extends Pick<Service, 'choice' | 'onlyOperator'> {
 	readonly fields: readonly INodeProperties[];
 	readonly test: TestTexts;
 	/** Throws AccountProblem. */
-	readonly readAccount: (credentials: ICredentialDataDecryptedObject) => Account;
+	readonly readAccount: (read: ReadField, environment: Environment) => Omit<Account, 'environment'>;
 	readonly lookupCall: MakeLookupCall;
 	readonly testSubject: LookupSubject;
 }
@@ -128,7 +133,13 @@ const opener =
 
 /** A service over HTTP. Its token, retries, outages and secrets are handled as those of any other. */
 export function httpService<Kind extends HttpAccount>(kind: Kind) {
+	const readAccount = (credentials: ICredentialDataDecryptedObject): Account => {
+		const environment = environmentOf(credentials);
+		const read = fieldReader(kind.fields, credentials);
+		return { environment, ...kind.readAccount(read, environment) };
+	};
 	const accountOf: AccountOf = async (credentials) =>
-		requestOfRun(credentials)?.account ?? (await knownAccount(kind.readAccount(credentials)));
-	return { ...kind, credential: credentialOf(kind, accountOf), open: opener(kind, accountOf) };
+		requestOfRun(credentials)?.account ?? (await knownAccount(readAccount(credentials)));
+	const credential = credentialOf(kind, accountOf);
+	return { ...kind, readAccount, credential, open: opener(kind, accountOf) };
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
 import {
-	environmentOf,
-	fieldReader,
 	secretField,
 	textField,
 } from '../../../nodes/MobileMoneyNameLookup/services/credentialFields';
@@ -10,8 +8,6 @@ import { hostAddress } from '../../../nodes/MobileMoneyNameLookup/services/addre
 import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/domain/json';
 import { httpService } from '../../../nodes/MobileMoneyNameLookup/services/httpService';
 
-const baseUrlField = textField('Base URL', 'baseUrl', {});
-const pinField = secretField('PIN', 'pin', {});
 const tokenSchema = z.object({ data: z.object({ token: z.string() }) });
 const replySchema = z.object({ holder: z.string().optional(), problem: z.string().default('') });
 
@@ -19,20 +15,17 @@ const replySchema = z.object({ holder: z.string().optional(), problem: z.string(
 export const madeUp = httpService({
 	choice: { name: 'Made-Up Money', value: 'madeUp' },
 	type: 'madeUpApi',
-	fields: [baseUrlField, pinField],
+	fields: [textField('Base URL', 'baseUrl', {}), secretField('PIN', 'pin', {})],
 	test: {
 		tokenRefused: 'The PIN works, but not for lookups.',
 		accessDenied: 'The PIN may not look up names.',
 		notTheService: 'There is no Made-Up Money at this address.',
 		refusals: [],
 	},
-	readAccount: (credentials) => {
-		const read = fieldReader(credentials);
-		const environment = environmentOf(credentials);
-		const baseUrl = hostAddress('Base URL', read(baseUrlField), environment);
-		const pin = read(pinField, 'exact');
+	readAccount: (read, environment) => {
+		const baseUrl = hostAddress('Base URL', read('baseUrl'), environment);
+		const pin = read('pin', 'exact');
 		return {
-			environment,
 			baseUrl,
 			login: {
 				method: 'POST',

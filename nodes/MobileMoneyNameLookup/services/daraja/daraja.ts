@@ -1,16 +1,8 @@
-import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
-
 import type { NumberType } from '../../domain/payee/numberType';
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
-import type { Account, Environment } from '../../domain/account';
+import type { Environment } from '../../domain/account';
 import { hostAddress } from '../addresses';
-import {
-	basicLogin,
-	environmentOf,
-	fieldReader,
-	secretField,
-	textField,
-} from '../credentialFields';
+import { basicLogin, secretField, textField } from '../credentialFields';
 import { httpService } from '../httpService';
 import { readDarajaLogin, readDarajaReply } from './readDarajaReply';
 
@@ -20,49 +12,6 @@ const HOSTS: Readonly<Record<Environment, string>> = {
 	uat: 'https://sandbox.safaricom.co.ke',
 	production: 'https://api.safaricom.co.ke',
 };
-
-const baseUrlField = textField('Base URL', 'baseUrl', {
-	placeholder: 'Leave empty',
-	hint: 'Leave empty to use Safaricom’s own address. Your keys are sent to this address.',
-	description: `Leave empty to use Safaricom’s address for the environment: ${HOSTS.uat} or ${HOSTS.production}. Fill it in only if you use your own proxy.`,
-});
-
-const keyField = secretField('Consumer Key', 'consumerKey', {
-	hint: 'The app needs the product Query Organization Info (B2B Hakikisha).',
-	description: 'In the Daraja portal, open My Apps and then your app',
-});
-
-const secretFieldOfApp = secretField('Consumer Secret', 'consumerSecret', {
-	description: 'On the same page of the Daraja portal, below the consumer key',
-});
-
-/** An account with a Daraja app (OAuth 2.0 client credentials). */
-function readAccount(credentials: ICredentialDataDecryptedObject): Account {
-	const read = fieldReader(credentials);
-	const environment = environmentOf(credentials);
-	const address = read(baseUrlField) || HOSTS[environment];
-	const baseUrl = hostAddress('Base URL', address, environment);
-	const [key, secret] = [read(keyField, 'noColon'), read(secretFieldOfApp)];
-	return {
-		environment,
-		baseUrl,
-		login: {
-			method: 'GET',
-			url: `${baseUrl}/oauth/v1/generate?grant_type=client_credentials`,
-			headers: {
-				Authorization: basicLogin(`${key}:${secret}`),
-				Accept: 'application/json',
-			},
-		},
-		secrets: [key, secret],
-		words: {
-			login: 'the consumer key or the consumer secret',
-			loginFields: "'Consumer Key' and 'Consumer Secret'",
-			addressFields: "'Base URL' (leave it empty for Safaricom’s own address) and 'Environment'",
-		},
-		readLogin: readDarajaLogin,
-	};
-}
 
 const NOT_ENABLED =
 	"The app can log in, but its token is not accepted for lookups. Open the app in the Daraja portal and add the product Query Organization Info (B2B Hakikisha): it can take an hour until Daraja accepts it. Also check that 'Environment' is the one that the app belongs to.";
@@ -78,7 +27,20 @@ export const daraja = httpService({
 		description: 'An app in Safaricom’s developer portal, with a consumer key and secret',
 	},
 	type: 'mobileMoneyNameLookupDarajaApi',
-	fields: [baseUrlField, keyField, secretFieldOfApp],
+	fields: [
+		textField('Base URL', 'baseUrl', {
+			placeholder: 'Leave empty',
+			hint: 'Leave empty to use Safaricom’s own address. Your keys are sent to this address.',
+			description: `Leave empty to use Safaricom’s address for the environment: ${HOSTS.uat} or ${HOSTS.production}. Fill it in only if you use your own proxy.`,
+		}),
+		secretField('Consumer Key', 'consumerKey', {
+			hint: 'The app needs the product Query Organization Info (B2B Hakikisha).',
+			description: 'In the Daraja portal, open My Apps and then your app',
+		}),
+		secretField('Consumer Secret', 'consumerSecret', {
+			description: 'On the same page of the Daraja portal, below the consumer key',
+		}),
+	],
 	test: {
 		tokenRefused: NOT_ENABLED,
 		accessDenied: NOT_ENABLED,
@@ -99,7 +61,25 @@ export const daraja = httpService({
 			['errorCode', ['404.001.01', '404.003.01'], NO_LOOKUP_THERE],
 		],
 	},
-	readAccount,
+	readAccount: (read, environment) => {
+		const baseUrl = hostAddress('Base URL', read('baseUrl') || HOSTS[environment], environment);
+		const [key, secret] = [read('consumerKey', 'noColon'), read('consumerSecret')];
+		return {
+			baseUrl,
+			login: {
+				method: 'GET',
+				url: `${baseUrl}/oauth/v1/generate?grant_type=client_credentials`,
+				headers: { Authorization: basicLogin(`${key}:${secret}`), Accept: 'application/json' },
+			},
+			secrets: [key, secret],
+			words: {
+				login: 'the consumer key or the consumer secret',
+				loginFields: "'Consumer Key' and 'Consumer Secret'",
+				addressFields: "'Base URL' (leave it empty for Safaricom’s own address) and 'Environment'",
+			},
+			readLogin: readDarajaLogin,
+		};
+	},
 	lookupCall: (baseUrl, subject) => ({
 		request: {
 			method: 'POST',

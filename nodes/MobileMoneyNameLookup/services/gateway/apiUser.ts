@@ -1,23 +1,6 @@
 import { basicLogin, secretField, textField } from '../credentialFields';
 import { gatewayService } from './gateway';
 
-const keyField = secretField('API Key', 'apiKey', {
-	placeholder: 'e.g. 7b2d8a4f1c9e',
-	description:
-		'The key of your account, usually on its API or developer page. Paste it as you see it, with or without the word “Basic” before it.',
-});
-
-const loginField = textField('Login', 'login', {
-	placeholder: 'e.g. acme-lookup',
-	required: true,
-	description:
-		'The user name that your provider gave you for the API. It is often not your e-mail address.',
-});
-
-const passwordField = secretField('Password', 'password', {
-	description: 'The password for this login',
-});
-
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 const PRINTABLE_USER_AND_PASSWORD = /^[^\p{C}:]*:[^\p{C}]*$/u;
 
@@ -44,11 +27,24 @@ export const gatewayApiUser = gatewayService(
 			description: 'A provider that gave you a base URL, an API key, a login and a password',
 		},
 		type: 'mobileMoneyNameLookupApi',
-		fields: [keyField, loginField, passwordField],
+		fields: [
+			secretField('API Key', 'apiKey', {
+				placeholder: 'e.g. 7b2d8a4f1c9e',
+				description:
+					'The key of your account, usually on its API or developer page. Paste it as you see it, with or without the word “Basic” before it.',
+			}),
+			textField('Login', 'login', {
+				placeholder: 'e.g. acme-lookup',
+				required: true,
+				description:
+					'The user name that your provider gave you for the API. It is often not your e-mail address.',
+			}),
+			secretField('Password', 'password', { description: 'The password for this login' }),
+		],
 	},
 	(read) => {
-		const apiKey = read(keyField);
-		const [login, password] = [read(loginField, 'exact'), read(passwordField, 'exact')];
+		const apiKey = read('apiKey');
+		const [login, password] = [read('login', 'exact'), read('password', 'exact')];
 		return {
 			authorization: basicAuthorization(apiKey),
 			form: { username: login, password },

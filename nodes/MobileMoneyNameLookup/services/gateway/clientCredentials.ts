@@ -1,16 +1,6 @@
 import { basicLogin, secretField } from '../credentialFields';
 import { gatewayService } from './gateway';
 
-const idField = secretField('Client ID', 'clientId', {
-	description:
-		'The ID of your client or app, usually called “client ID”, on the API or developer page of your account',
-});
-
-const secretOfClient = secretField('Client Secret', 'clientSecret', {
-	description:
-		'The secret that was shown with the client ID. Many providers show it only once. If you lost it, create a new one there.',
-});
-
 const GRANT = { grant_type: 'client_credentials' };
 
 /** The same gateway with a client ID and secret (OAuth 2.0 client credentials). */
@@ -22,10 +12,19 @@ export const gatewayClientCredentials = gatewayService(
 			description: 'A provider that gave you a base URL, a client ID and a client secret',
 		},
 		type: 'mobileMoneyNameLookupClientApi',
-		fields: [idField, secretOfClient],
+		fields: [
+			secretField('Client ID', 'clientId', {
+				description:
+					'The ID of your client or app, usually called “client ID”, on the API or developer page of your account',
+			}),
+			secretField('Client Secret', 'clientSecret', {
+				description:
+					'The secret that was shown with the client ID. Many providers show it only once. If you lost it, create a new one there.',
+			}),
+		],
 	},
 	(read) => {
-		const [id, secret] = [read(idField, 'noColon'), read(secretOfClient)];
+		const [id, secret] = [read('clientId', 'noColon'), read('clientSecret')];
 		return {
 			authorization: basicLogin(`${id}:${secret}`),
 			form: GRANT,

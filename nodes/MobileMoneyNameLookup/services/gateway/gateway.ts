@@ -1,44 +1,40 @@
-import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
-
-import type { Account, LoginCall } from '../../domain/account';
+import type { Account, Environment, LoginCall } from '../../domain/account';
 import { COUNTRY } from '../../domain/payee/numberType';
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import type { MakeLookupCall } from '../../sending/client';
 import { hostAddress, tokenPath } from '../addresses';
-import { environmentOf, fieldReader, type ReadField, textField } from '../credentialFields';
+import { type ReadField, textField } from '../credentialFields';
 import { type HttpAccount, httpService } from '../httpService';
 import { readGatewayReply } from './readGatewayReply';
 
 const TEST_PATH = '/identity-test/v2/token';
 const TEST_SUBJECT = { accountType: 'till', number: '0', operator: DEFAULT_OPERATOR } as const;
 
-const baseUrlField = textField('Base URL', 'baseUrl', {
-	required: true,
-	placeholder: 'e.g. https://api.example.com/io',
-	description:
-		'The address of the lookup service. Look for “base URL” or “host” in your welcome e-mail or on the API page of your account. If there is a path after the host, include it.',
-});
-
-const authUrlField = textField('Auth URL', 'authUrl', {
-	placeholder: 'e.g. https://auth.example.com',
-	description:
-		'The address for tokens, if your account details show a second one (“auth” or “identity” URL). Leave empty if there is only one address.',
-});
-
-const tokenPathField = textField('Token Path', 'tokenPath', {
-	// No default, because n8n keeps a value when the environment changes.
-	placeholder: TEST_PATH,
-	description: `The path for tokens. Fill it in only if your account details show another one. If empty, the path is ${TEST_PATH}.`,
-	displayOptions: { show: { environment: ['uat'] } },
-});
-
-const ownTokenPathField = {
-	...tokenPathField,
-	required: true,
-	placeholder: 'e.g. /identity/v2/token',
-	description: 'The path for tokens of the live system, from your account details',
-	displayOptions: { show: { environment: ['production'] } },
-};
+const addressFields = [
+	textField('Base URL', 'baseUrl', {
+		required: true,
+		placeholder: 'e.g. https://api.example.com/io',
+		description:
+			'The address of the lookup service. Look for “base URL” or “host” in your welcome e-mail or on the API page of your account. If there is a path after the host, include it.',
+	}),
+	textField('Auth URL', 'authUrl', {
+		placeholder: 'e.g. https://auth.example.com',
+		description:
+			'The address for tokens, if your account details show a second one (“auth” or “identity” URL). Leave empty if there is only one address.',
+	}),
+	textField('Token Path', 'tokenPath', {
+		// No default, because n8n keeps a value when the environment changes.
+		placeholder: TEST_PATH,
+		description: `The path for tokens. Fill it in only if your account details show another one. If empty, the path is ${TEST_PATH}.`,
+		displayOptions: { show: { environment: ['uat'] } },
+	}),
+	textField('Token Path', 'tokenPath', {
+		required: true,
+		placeholder: 'e.g. /identity/v2/token',
+		description: 'The path for tokens of the live system, from your account details',
+		displayOptions: { show: { environment: ['production'] } },
+	}),
+];
 
 type Form = Readonly<Record<string, string>>;
 
@@ -51,16 +47,15 @@ interface GatewayLogin extends Pick<Account, 'secrets'> {
 }
 
 function gatewayAccount(
-	credentials: ICredentialDataDecryptedObject,
+	read: ReadField,
+	environment: Environment,
 	{ authorization, form, formAlone, secrets, words }: GatewayLogin,
-): Account {
-	const read = fieldReader(credentials);
-	const environment = environmentOf(credentials);
-	const baseUrl = hostAddress('Base URL', read(baseUrlField), environment);
-	const authUrl = read(authUrlField);
+): Omit<Account, 'environment'> {
+	const baseUrl = hostAddress('Base URL', read('baseUrl'), environment);
+	const authUrl = read('authUrl');
 	const authHost = authUrl === '' ? baseUrl : hostAddress('Auth URL', authUrl, environment);
 	const usual = environment === 'uat' ? TEST_PATH : '';
-	const url = authHost + tokenPath(read(tokenPathField) || usual);
+	const url = authHost + tokenPath(read('tokenPath') || usual);
 	const loginWith = (fields: Form, headers: LoginCall['headers'] = {}): LoginCall => ({
 		method: 'POST',
 		url,
@@ -72,7 +67,7 @@ function gatewayAccount(
 		body: new URLSearchParams(fields).toString(),
 	});
 	return {
-		...{ environment, baseUrl, secrets },
+		...{ baseUrl, secrets },
 		login: loginWith(form, { Authorization: authorization }),
 		...(formAlone && { otherLogin: loginWith(formAlone) }),
 		// Under an error, only the HTTP status counts.
@@ -133,6 +128,6 @@ export const gatewayService = (
 ) =>
 	httpService({
 		...{ choice, type, test, lookupCall, testSubject: TEST_SUBJECT },
-		fields: [baseUrlField, authUrlField, tokenPathField, ownTokenPathField, ...fields],
-		readAccount: (credentials) => gatewayAccount(credentials, logIn(fieldReader(credentials))),
+		fields: [...addressFields, ...fields],
+		readAccount: (read, environment) => gatewayAccount(read, environment, logIn(read)),
 	});
