@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import { operationField } from '../../nodes/MobileMoneyNameLookup/operations/operations';
-import { CODES } from '../../nodes/MobileMoneyNameLookup/services/gateway/codes';
+import { CODES } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
 import { SERVICES } from '../../nodes/MobileMoneyNameLookup/services/services';
 import { pinnedVersions } from '../realN8n/installN8n';
 import { projectFolder } from '../realN8n/paths';
