@@ -131,7 +131,7 @@ describe('a section', () => {
 		]);
 	});
 
-	it.each(['SEND MONEY', 'CASH', 'OTHERS', 'Not tills', 'Tills & Paybills'])(
+	it.each(['OTHERS', 'Not tills', 'Tills & Paybills'])(
 		'ends where the next one is called %s',
 		(next) => {
 			const rows = ['TILLS', 'Jane Kamau | 4738534', next, 'Jane Kamau | 4738535'];
@@ -141,9 +141,51 @@ describe('a section', () => {
 		},
 	);
 
+	it.each(['SEND MONEY', 'CASH', 'BANK', 'CHEQUES', 'Pochi la Biashara'])(
+		'called %s has no tills, unless a row says so',
+		(section) => {
+			const rows = [section, 'Jane Kamau | 4738534', 'Jane Kamau | Till 4738535'];
+			const items = sheet('Payee | Number', ...rows);
+			const { rows: read } = sheetOf(items, { defaultType: 'till' });
+			expect(read.map(({ payee }) => payee?.lookUp)).toMatchObject([
+				undefined,
+				{ message: expect.stringContaining(`A row above it says "${section}", which is not`) },
+				{ number: '4738535', type: 'till' },
+			]);
+		},
+	);
+
 	it('goes on below a remark', () => {
 		const rows = ['TILLS', 'Nairobi branch', 'Jane Kamau | 4738534'];
 		expect(linesOf(sheet('Payee | Number', ...rows)).at(-1)).toBe(`4: ${JANE}`);
+	});
+
+	it('may say more in brackets', () => {
+		const rows = [
+			'PAYBILLS',
+			'Umoja Ltd | 900014',
+			'BUY GOODS TILLS (SHOPS)',
+			'Jane Kamau | 4738534',
+		];
+		expect(linesOf(sheet('Payee | Number', ...rows)).at(-1)).toBe(`5: ${JANE}`);
+	});
+
+	it.each([
+		'DO NOT PAY',
+		'PAID',
+		'Already paid',
+		'ON HOLD',
+		'Rejected',
+		'CANCELLED',
+		'Zilizolipwa',
+	])('called %s is a warning for the rows below it, until one that is to be paid', (section) => {
+		const rows = [section, 'Jane Kamau | 4738534', 'TO PAY', 'Jane Kamau | 4738534'];
+		const warned = sheetOf(sheet('Payee | Till', ...rows)).rows.flatMap(({ payee }) =>
+			payee && !(payee.lookUp instanceof CheckFailure)
+				? [payee.lookUp.warnings.map(({ text }) => text)]
+				: [],
+		);
+		expect(warned).toEqual([[`'Row 2' says "${section}".`], []]);
 	});
 
 	it('that contradicts the column of the number refuses the row', () => {
@@ -262,6 +304,47 @@ describe('a row that says not to pay', () => {
 				`'Remarks' says "${remark}".`,
 			],
 		),
+		...[
+			'Do not pay yet',
+			'DO NOT PAY - wrong number',
+			'Please do not pay',
+			'Do not pay until the goods are delivered and checked by the store',
+			'imelipwa 3/10',
+			'usilipe huyu',
+			'X CANCELLED',
+			'KEEP ON HOLD',
+			'REJECTED by bank',
+			'Not authorised',
+			'Double payment',
+			'Yes - paid',
+		].map((remark) => [
+			'Payee | Till | Remarks',
+			`Jane Kamau | 4738534 | ${remark}`,
+			`'Remarks' says "${remark.slice(0, 39)}${remark.length > 40 ? '…' : remark.slice(39)}".`,
+		]),
+		...['3/10/2026', 'TJ34K5L6MN', 'Chq 0034', '4500', 'done', '1', '✓'].map((cell) => [
+			'Payee | Till | Paid',
+			`Jane Kamau | 4738534 | ${cell}`,
+			`'Paid' says "${cell}".`,
+		]),
+		...['Date Paid', 'Paid On', 'Paid (Date)', 'Blocked'].map((heading) => [
+			`Payee | Till | ${heading}`,
+			'Jane Kamau | 4738534 | 3/10',
+			`'${heading}' says "3/10".`,
+		]),
+		[
+			'Payee | Till | Amount | Amount Paid',
+			'Jane Kamau | 4738534 | 9 | 9',
+			'\'Amount Paid\' says "9".',
+		],
+		[
+			'Payee | Till | Payment Status',
+			'Jane Kamau | 4738534 | Done',
+			'\'Payment Status\' says "Done".',
+		],
+		['Payee | Till | Authorised?', 'Jane Kamau | 4738534 | N', '\'Authorised?\' says "N".'],
+		['Payee | Till | Pay', 'Jane Kamau | 4738534 | No', '\'Pay\' says "No".'],
+		['Payee | Till | Account', 'Jane Kamau | 4738534 | PAID', '\'Account\' says "PAID".'],
 		['Payee | Type | Till', 'Jane Kamau | PAID till | 4738534', '\'Type\' says "PAID till".'],
 		['Payee | Till | Paid', 'Jane Kamau | 4738534 | Yes', '\'Paid\' says "Yes".'],
 		['Payee | Till | Amount', 'Jane Kamau | 4738534 | (1,500.00)', 'The amount is negative.'],
@@ -282,7 +365,13 @@ describe('a row that says not to pay', () => {
 		...['Paidwell Stores', 'Safaricom post paid', 'KPLC pre-paid', 'Jane Kamau - to be paid'].map(
 			(name) => ['Payee | Till', `${name} | 4738534`],
 		),
-		['Payee | Till | Paid', 'Jane Kamau | 4738534 | No'],
+		...['No', '0', 'Pending', 'Not yet', 'unpaid', '-'].map((cell) => [
+			'Payee | Till | Paid',
+			`Jane Kamau | 4738534 | ${cell}`,
+		]),
+		['Payee | Till | Paid By', 'Jane Kamau | 4738534 | Peter'],
+		['Payee | Till | Amount Paid', 'Jane Kamau | 4738534 | 900'],
+		['Payee | Till | Status', 'Jane Kamau | 4738534 | New'],
 		['Payee | Till | Amount', 'Jane Kamau | 4738534 | -'],
 	])('is not one that says something else: %s / %s', (headings, row) => {
 		expect(warningsOf(headings, row)).toEqual([]);

@@ -14,7 +14,7 @@ const CARRIED = setOf('balance brought carried');
 const AFTER_CARRIED = setOf('b c f d bf cf bd cd forward down brought carried as kes');
 /** Words of payees whose name begins with Total. */
 const COMPANY = setOf(
-	'ltd limited plc kenya energie energy petrol oil gas station service motor enterprise trader hardware agency solution supplie company',
+	'ltd limited plc kenya energie energy petrol oil gas station service motor enterprise trader hardware agency solution supplie company store shop wholesaler supermarket',
 );
 
 /** Most cells have none of these, and need not be read word by word. */

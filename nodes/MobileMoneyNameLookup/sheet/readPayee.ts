@@ -15,7 +15,7 @@ import {
 	type PayeeNumber,
 	readNumberCell,
 } from '../domain/payee/payeeNumber';
-import { isUnknownType, readType } from '../domain/payee/typeWords';
+import { isUnknownType, NOT_CHECKED_HERE, readType } from '../domain/payee/typeWords';
 import { quoted } from '../domain/visible';
 import type { Warning } from '../domain/warnings';
 import type { SheetColumns } from './findColumns';
@@ -59,11 +59,17 @@ export interface RowCells {
 export const cellOf = ({ cells, columns }: RowCells, meaning: Meaning): unknown =>
 	cells[columns[meaning]?.at ?? -1];
 
+/** What a row above names for those below it. */
+export interface Section {
+	readonly type?: NumberType;
+	readonly otherPayment?: string;
+	readonly stop?: Warning | undefined;
+}
+
 /** What stands beside the cells of a payee. */
 interface RowContext {
 	readonly defaultType: DefaultType;
-	/** The type that a row above names for those below it. */
-	readonly section: NumberType | undefined;
+	readonly section: Section;
 	/** What its other cells warn of. */
 	readonly warnings: readonly Warning[];
 }
@@ -103,7 +109,7 @@ function numberIn(
 /** The type that a row names, by its own cell, by the column of its number or by the section in which it stands. */
 function typeOfRow(
 	row: RowCells,
-	section: NumberType | undefined,
+	{ type: section, otherPayment }: Section,
 ): NumberType | undefined | CheckFailure {
 	const [number] = row.numbers;
 	const ofColumn = number && isNumberType(number.meaning) ? number.meaning : undefined;
@@ -118,6 +124,12 @@ function typeOfRow(
 			ASK_WHICH_TYPE,
 		);
 	const type = named ?? ofColumn;
+	const ofCell = row.ofNumber instanceof CheckFailure ? undefined : row.ofNumber.type;
+	if (!type && !ofCell && otherPayment !== undefined)
+		return new CheckFailure(
+			`A row above it says ${quoted(otherPayment)}, which ${NOT_CHECKED_HERE}`,
+			'Check this payee in another way, or correct the type.',
+		);
 	if (!section || !type || section === type) return type ?? section;
 	const [own, above] = [type, section].map((each) => NUMBER_TYPES[each].label);
 	return new CheckFailure(

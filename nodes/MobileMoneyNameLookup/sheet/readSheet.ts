@@ -2,10 +2,10 @@ import type { IDataObject } from 'n8n-workflow';
 
 import { CheckFailure, unreadSheet } from '../domain/checkFailure';
 import { isBlankCell } from '../domain/payee/blankCell';
-import { isNumberType, type NumberType } from '../domain/payee/numberType';
+import { isNumberType } from '../domain/payee/numberType';
 import { readNumberCell } from '../domain/payee/payeeNumber';
 import { plainWords } from '../domain/payee/plainWords';
-import { typeNamed } from '../domain/payee/typeWords';
+import { isOtherPayment, typeNamed } from '../domain/payee/typeWords';
 import { WARNINGS } from '../domain/warnings';
 import { findColumns, type SheetColumns } from './findColumns';
 import { type GridRow, gridOf, isEmptyCell } from './grid';
@@ -13,10 +13,16 @@ import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headingTable';
 import { movedLines, otherHeadings } from './lineProblems';
 import { aboveHeadings, noPayeeOf, repeatedHeadings } from './noPayee';
 import { otherFileProblem, readerProblem } from './readingProblem';
-import { cellsReader, type DefaultType, readPayee, type SheetPayee } from './readPayee';
+import {
+	cellsReader,
+	type DefaultType,
+	readPayee,
+	type Section,
+	type SheetPayee,
+} from './readPayee';
 import { fieldsReader } from './rowFields';
 import type { SheetSettings } from './sheetSettings';
-import { stopReader } from './stopWords';
+import { isStop, stopReader } from './stopWords';
 import { headingText, meaningOf } from './usualHeadings';
 
 interface RowContent {
@@ -60,20 +66,24 @@ function headingsIn({ cells }: GridRow, { headingRow, positions }: SheetColumns)
 	return meanings.size > 1 ? 'other' : undefined;
 }
 
-/** The type that a row alone names for the rows below it, such as `PAYBILLS`; SEND MONEY or OTHERS ends the one above. */
-function sectionBelow(
-	cells: readonly unknown[],
-	above: NumberType | undefined,
-): NumberType | undefined {
+const BRACKETS = /\([^()]*\)/g;
+
+/** PAYBILLS, SEND MONEY or CANCELLED alone in a row is for the rows below it, until the next such row. */
+function sectionBelow({ cells, rowNumber }: GridRow, above: Section): Section {
 	const [only, ...others] = cells.filter((cell) => !isEmptyCell(cell));
 	if (typeof only !== 'string' || others.length > 0) return above;
-	const words = plainWords(only);
+	if (isStop(only))
+		return { ...above, stop: WARNINGS.rowSaysStop(`Row ${rowNumber}`, only.trim()) };
+	const words = plainWords(only.replace(BRACKETS, ' '));
 	const named = typeNamed(words);
-	if (isNumberType(named)) return named;
-	return named !== 'unknown' || words.includes('other') || words.includes('not')
-		? undefined
-		: above;
+	if (isNumberType(named)) return { type: named };
+	if (isOtherPayment(words)) return { otherPayment: only.trim() };
+	if (named !== 'unknown' || words.includes('other') || words.includes('not')) return {};
+	return words.some((word) => ENDS_STOP.has(word)) ? { ...above, stop: undefined } : above;
 }
+
+/** UNPAID, TO PAY. */
+const ENDS_STOP: ReadonlySet<string> = new Set('unpaid pay paid pending approved'.split(' '));
 
 /** Returns a function that says what a row below the headings is; a failure where it shows that the sheet cannot be read. */
 function contentReader(
@@ -82,7 +92,7 @@ function contentReader(
 ): (row: GridRow, fields: IDataObject) => RowContent | CheckFailure {
 	const byMeaning = cellsReader(columns);
 	const stopsIn = stopReader(columns);
-	let section: NumberType | undefined;
+	let section: Section = {};
 	return (row, fields) => {
 		const { cells } = row;
 		const read = byMeaning(cells);
@@ -94,10 +104,11 @@ function contentReader(
 		if (headings === 'other') return otherHeadings(row, columns.headingRow);
 		const noPayee = noPayeeOf(read, hasNumber);
 		if (!noPayee) {
-			const context = { defaultType, section, warnings: stopsIn(cells, fields) };
-			return { payee: readPayee(read, context) };
+			const warnings = stopsIn(cells, fields);
+			if (section.stop) warnings.push(section.stop);
+			return { payee: readPayee(read, { defaultType, section, warnings }) };
 		}
-		section = sectionBelow(cells, section);
+		section = sectionBelow(row, section);
 		return { noPayee };
 	};
 }

@@ -7,32 +7,42 @@ import { type Warning, WARNINGS } from '../domain/warnings';
 import type { SheetColumns } from './findColumns';
 import { isResultHeading } from './readHeadings';
 
-const MAX_CHARACTERS = 40;
-
 const phrases = (list: string): readonly string[] =>
 	list.split(',').map((phrase) => plainWords(phrase).join(' '));
 
 /** Whole cells. */
 const STOPS: ReadonlySet<string> = new Set(
-	phrases(
-		`cancel, do not pay, donot pay, don t pay, dont pay, not to be paid, not payable, stop, stop payment,
-		payment stopped, held, void, voided, rejected, declined, not approved, disapproved, usilipe, imelipwa, amelipwa,
-		imefutwa`,
-	),
+	phrases('cancel, stop, held, void, voided, declined, disapproved'),
 );
 
 /** Also with more after them: “Paid 20/11”, “Cancelled by MD”; but not “Unpaid” or “Not paid”. */
 const BEGINNINGS = phrases(
-	`paid, cancelled, canceled, hold, on hold, stopped, duplicate, settled, disputed, bounced, deleted, reversed,
-	refunded, dnp`,
+	`paid, cancelled, canceled, hold, stopped, duplicate, settled, disputed, bounced, deleted, reversed, refunded, dnp,
+	reject, rejected, not approved, not authorised, not authorized, imelipwa, amelipwa, zimelipwa, zilizolipwa, imefutwa`,
 );
 
-const NO = /^\s*(?:no|n|hapana)[\s.!]*$/i;
-const ASKS_FOR_APPROVAL = /\bapprov|\bpay\s*\?|\bto\s+pay\b/i;
+/** Also within more words: “Please do not pay yet”. */
+const ANYWHERE = phrases(
+	`do not pay, donot pay, don t pay, dont pay, do not process, not to be paid, not payable, stop payment,
+	payment stopped, on hold, double payment, usilipe, batilishwa`,
+);
+
+const NO = /^\s*(?:no|n|hapana|false)[\s.!]*$/i;
+const ASKS_FOR_APPROVAL = /\b(?:approv|authori[sz])|\bpay\s*\?|\bto\s+pay\b|^\s*pay\s*$/i;
+const IS_STATUS = /\bstatus\b/i;
+const DONE = /^\s*(?:completed?|processed|done|success(?:ful)?|cleared|closed)[\s.!]*$/i;
+
+/** “Paid”, “Date Paid”, “Blocked”; but not “Paid By” or “Paid Via”. */
+const isOfStop = (label: string): boolean =>
+	(/^\s*(?:amount |date )?(?:paid|blocked)/i.test(label) || isStop(label)) &&
+	!/\b(?:by|via|through|to|from|for|using)\b/i.test(label);
+/** Under such a heading anything else, such as a date, means that the row is done. */
+const NOT_YET =
+	/^\s*(?:no|n|hapana|bado|false|0+(?:\.0+)?|not\b.*|un.*|pending.*|due|partly\b.*|to be\b.*)[\s.!]*$/i;
 
 /** “Already paid”, “Status: paid”. */
 const BEFORE_STOP: ReadonlySet<string> = new Set(
-	plainWords('already fully status has been was is now'),
+	plainWords('already fully status has been was is now yes x'),
 );
 
 /** Beside a name or a type: “Jane Kamau PAID”, “PAID - Jane Kamau”; but not “KPLC post paid” or “to be paid”. */
@@ -41,9 +51,7 @@ const BESIDE =
 
 /** Most cells have none of these, and need not be read word by word. */
 const MAY_STOP =
-	/cancel|pa(?:id|y)|stop|h[oe]ld|void|reject|declin|approv|revers|lip|fut|duplic|settl|disput|bounc|delet|refund|dnp|[^\0-\x7F]/i;
-
-const SAYS_YES = /^\s*(?:yes|y|true|ndiyo|ndio|[x✓✔])\s*$/i;
+	/cancel|pa(?:id|y)|stop|h[oe]ld|void|reject|declin|approv|authori|process|revers|lip|fut|bati|duplic|settl|disput|bounc|delet|refund|dnp|[^\0-\x7F]/i;
 
 const wordsOf = remembered((text) => {
 	const words = plainWords(text);
@@ -59,34 +67,45 @@ export function stopReader({
 	labels,
 	positions,
 }: SheetColumns): (cells: readonly unknown[], fields: IDataObject) => Warning[] {
-	const { payee, type, amount, ...rest } = positions;
+	const { payee, type, amount, account, ...rest } = positions;
 	const others = new Set(Object.values(rest));
-	const columns = labels.flatMap((label, at) =>
-		others.has(at) || isResultHeading(label)
-			? []
-			: [{ label, at, asks: ASKS_FOR_APPROVAL.test(label), tells: isStop(label) }],
-	);
+	const columns = labels.flatMap((label, at) => {
+		if (others.has(at) || isResultHeading(label)) return [];
+		const tells = at !== amount && at !== account && isOfStop(label);
+		return [
+			{ label, at, tells, asks: ASKS_FOR_APPROVAL.test(label), isStatus: IS_STATUS.test(label) },
+		];
+	});
 	return (cells, fields) => {
 		const warnings: Warning[] = [];
 		if (amount !== undefined)
 			warnings.push(...amountWarnings(fields[headings[amount] ?? ''], labels[amount] ?? ''));
-		for (const { label, at, asks, tells } of columns) {
-			const cell = cells[at] === true ? 'Yes' : cells[at];
-			if (typeof cell !== 'string') continue;
+		for (const { label, at, asks, tells, isStatus } of columns) {
+			const cell = cells[at];
+			if (tells ? isBlankCell(cell) : typeof cell !== 'string') continue;
+			const text = String(cell);
 			const says =
 				at === payee || at === type
-					? BESIDE.test(cell)
-					: isStop(cell) || (asks && NO.test(cell)) || (tells && SAYS_YES.test(cell));
-			if (says) warnings.push(WARNINGS.rowSaysStop(label, cell.trim()));
+					? BESIDE.test(text)
+					: isStop(text) ||
+						(asks && NO.test(text)) ||
+						(isStatus && DONE.test(text)) ||
+						(tells && !NOT_YET.test(text));
+			if (says) warnings.push(WARNINGS.rowSaysStop(label, text.trim()));
 		}
 		return warnings;
 	};
 }
 
-function isStop(cell: string): boolean {
-	if (cell.length > MAX_CHARACTERS || !MAY_STOP.test(cell)) return false;
+/** Whether a text says not to pay. */
+export function isStop(cell: string): boolean {
+	if (!MAY_STOP.test(cell)) return false;
 	const words = wordsOf(cell);
-	return STOPS.has(words) || BEGINNINGS.some((phrase) => `${words} `.startsWith(`${phrase} `));
+	return (
+		STOPS.has(words) ||
+		BEGINNINGS.some((phrase) => `${words} `.startsWith(`${phrase} `)) ||
+		ANYWHERE.some((phrase) => ` ${words} `.includes(` ${phrase} `))
+	);
 }
 
 /** Only what is an amount has become a number. */

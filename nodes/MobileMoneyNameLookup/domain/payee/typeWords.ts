@@ -8,7 +8,7 @@ import { remembered } from '../../remembered';
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const NO_TYPE = setOf(
-	'number mpesa lipa na ya kwa and or service online customer payment via by through the safaricom shortcode code account with to of mobile money type',
+	'number mpesa lipa na ya kwa and or service online customer payment via by through the safaricom shortcode code account with to of mobile money type la biashara',
 );
 /** May still go through a Paybill or till: Bank Paybill. */
 const OTHER_WAY = setOf(
@@ -41,6 +41,13 @@ export function typeNamed(words: readonly string[]): TypeNamed {
 	const [type = 'none', ...others] = types;
 	return others.length > 0 ? 'none' : type;
 }
+
+/** Whether words name nothing but another way to pay, such as SEND MONEY. */
+export const isOtherPayment = (words: readonly string[]): boolean =>
+	typeNamed(words) === 'otherPayment' &&
+	words.every((word) =>
+		[TYPE_WORDS, NO_TYPE, OTHER_WAY, OTHER_PAYMENT].some((set) => set.has(word)),
+	);
 
 const typeInCell = remembered((text) =>
 	isPhoneNumber(text) ? 'otherPayment' : typeNamed(plainWords(text)),
