@@ -192,11 +192,6 @@ it.each<[string, AnsweredRow, step: string | undefined]>([
 	['with an account without a digit', answered(matching, withoutDigit), step.compareAccount],
 	['of a test system', answered(matching, TILL, uat), step.testResult],
 	[
-		'of a test system, without a name',
-		answered(VERDICTS['name:notPossible'], TILL, uat),
-		step.testWithoutName,
-	],
-	[
 		'of a test system, with a close name',
 		answered(VERDICTS['name:closeMatch'], TILL, uat),
 		step.askName,
