@@ -3,15 +3,11 @@ import type { AnswerMeaning } from './outcome';
 import { A_TYPE } from './payee/numberType';
 import { cut, visible } from './visible';
 
-export interface ReplyEntry {
-	readonly message: string;
-	readonly nextStep: string;
-	readonly retryable?: boolean;
-}
-
-const entry = (message: string, nextStep: string, retryable = false): ReplyEntry => ({
+const entry = (message: string, nextStep: string, retryable = false) => ({
 	...{ message, nextStep, retryable },
 });
+
+export type ReplyEntry = ReturnType<typeof entry>;
 
 const later = (message: string): ReplyEntry =>
 	entry(message, 'Look up the number again in a few minutes.', true);

@@ -3,7 +3,6 @@ import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
 import { unknownFailure } from '../domain/checkFailure';
 import { unasked } from '../domain/replyTable';
 import { isSet, settingAt } from '../reading/parameters';
-import { mayIncludeRawResponse } from '../reading/readOptions';
 import { type ReadRow, readRow } from '../reading/readRow';
 import { readSheetRow } from '../reading/sheetRows';
 import { resultMaker } from '../writing/itemResult';
@@ -19,15 +18,10 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<INodeExec
 	const run = await prepareRun(context);
 	const { service, failure, rows, isComparison } = run;
 	const failing = { node: context.getNode(), rows };
-	const cancel = context.getExecutionCancelSignal();
 	const stopsAtFailure = !context.continueOnFail();
 	if (stopsAtFailure && failure) throw failedRunError(failing, failure);
 	if (run.onlyReads) return packedItems(failure ?? rowsRead(run), run);
-	const queue = new ItemQueue(rows.length, rowReader(context, run), {
-		...{ stopsAtFailure, cancel, outside: service?.outside },
-		reuseDuplicates: run.options.reuseDuplicates,
-		keepsRaw: mayIncludeRawResponse(failing.node.parameters),
-	});
+	const queue = new ItemQueue(context, run, rowReader(context, run));
 	// If errors stop the workflow, all rows are read before the first lookup.
 	const unusable = stopsAtFailure || !service ? await queue.readAll() : [];
 	const bad = unusable.filter(({ rowIndex }) => !run.sheet?.rows[rowIndex]?.noPayee);
@@ -41,7 +35,8 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<INodeExec
 		});
 	}
 	if (queue.stoppedBy) throw failedLookupError(failing, queue.stoppedBy);
-	if (stopsAtFailure && cancel?.aborted) throw failedRunError(failing, unasked('cancelled'));
+	if (stopsAtFailure && context.getExecutionCancelSignal()?.aborted)
+		throw failedRunError(failing, unasked('cancelled'));
 	return await placedItems(context, run, queue);
 }
 

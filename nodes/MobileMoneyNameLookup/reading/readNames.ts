@@ -2,6 +2,7 @@ import { orThrow, refuseField } from '../domain/checkFailure';
 import { LONGEST } from '../domain/visible';
 import { type Warning, WARNINGS } from '../domain/warnings';
 import type { ReadParameter } from './parameters';
+import type { OptionReader } from './readOptions';
 import type { Source } from '../services/source';
 
 /** A longer list could match anybody. */
@@ -33,11 +34,14 @@ export function readName(cell: unknown, label: string, source: Source): string |
 	return source.comparable(text) ?? refuseField(label, 'comes from the demo', OWN_NAME);
 }
 
-export interface NameRules {
+/** What holds for all rows of a run. */
+export interface ReadingRules {
 	readonly parameter: ReadParameter;
 	readonly source: Source;
 	readonly expectsName: boolean;
 	readonly acceptsNames: boolean;
+	readonly rowOptions: Pick<OptionReader<'row'>, 'read'>;
+	readonly onlyOperator?: string | undefined;
 }
 
 /** A row's expected names; other accepted names are texts, lists of texts, or both. Throws if one cannot be used. */
@@ -45,7 +49,7 @@ export function readExpectedNames(
 	expected: unknown,
 	nameLabel: string,
 	itemIndex: number,
-	{ parameter, source, expectsName, acceptsNames }: NameRules,
+	{ parameter, source, expectsName, acceptsNames }: ReadingRules,
 	warnings: readonly Warning[] = [],
 ) {
 	const expectedName = readName(expected, nameLabel, source);

@@ -18,8 +18,7 @@ import { visible } from '../domain/visible';
 import type { Operation } from '../operations/operation';
 import type { RowOptions } from '../operations/options';
 import type { ReadParameter } from './parameters';
-import { EXPECTED_NAME, type NameRules, readExpectedNames, readName } from './readNames';
-import type { OptionReader } from './readOptions';
+import { EXPECTED_NAME, readExpectedNames, type ReadingRules, readName } from './readNames';
 
 /** Its number is to be looked up, or its row has the registered name. */
 export type ReadPayee = Payee &
@@ -31,11 +30,6 @@ export interface ReadRow {
 	readonly payee: ReadPayee | CheckFailure;
 }
 
-export interface ReadingRules extends NameRules {
-	readonly rowOptions: Pick<OptionReader<'row'>, 'read'>;
-	readonly onlyOperator?: string | undefined;
-}
-
 function readCells({ cells }: Operation, parameter: ReadParameter, itemIndex: number): Entered {
 	const fields = Object.entries({ ...cells, expectedName: EXPECTED_NAME });
 	return Object.fromEntries(
@@ -45,7 +39,7 @@ function readCells({ cells }: Operation, parameter: ReadParameter, itemIndex: nu
 
 /** The operator of an item, from the node's fields. */
 export const readOperator = (
-	{ parameter, onlyOperator }: Pick<ReadingRules, 'parameter' | 'onlyOperator'>,
+	{ parameter, onlyOperator }: ReadingRules,
 	itemIndex: number,
 ): string =>
 	onlyOperator ??
@@ -70,7 +64,7 @@ function readNumber(operation: Operation, cells: Entered) {
 	return refuseField(label('type'), problem, 'Write till or Paybill.', isOpen ? cell : '');
 }
 
-function readAnswer(value: unknown, label: string, { source }: NameRules): Answer {
+function readAnswer(value: unknown, label: string, { source }: ReadingRules): Answer {
 	const name = readName(value, label, source);
 	return {
 		...{ kind: 'answer', httpStatus: 0, meaning: 'found', status: '', message: '', raw: {} },

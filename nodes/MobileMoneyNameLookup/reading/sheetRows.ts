@@ -11,14 +11,8 @@ import { type ReadSheet, readSheet, type SheetRow } from '../sheet/readSheet';
 import { readSheetSettings, type SheetSettings } from '../sheet/sheetSettings';
 import type { InputRow } from './inputRows';
 import type { ReadParameter } from './parameters';
-import { readExpectedNames } from './readNames';
-import {
-	orFailure,
-	type ReadingRules,
-	type ReadPayee,
-	type ReadRow,
-	readOperator,
-} from './readRow';
+import { readExpectedNames, type ReadingRules } from './readNames';
+import { orFailure, type ReadPayee, type ReadRow, readOperator } from './readRow';
 
 export const SHEET_PRESETS = { includeInput: true, resultFormat: 'columns' } as const;
 

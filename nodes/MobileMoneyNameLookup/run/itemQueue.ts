@@ -1,26 +1,19 @@
+import type { IExecuteFunctions } from 'n8n-workflow';
+
 import { type Answer, keyOf, type LookupSubject } from '../domain/answer';
 import { CheckFailure } from '../domain/checkFailure';
 import { NUMBER_TYPES } from '../domain/payee/numberType';
 import { unasked } from '../domain/replyTable';
+import { mayIncludeRawResponse } from '../reading/readOptions';
 import type { ReadRow } from '../reading/readRow';
-import type { OutsideTexts } from '../redaction/outsideTexts';
 import type { Queued } from '../sending/state';
 import { Lookup } from './lookup';
+import type { Run } from './prepareRun';
 import { WorkSlices } from './workSlices';
 
 export interface BadRow {
 	readonly rowIndex: number;
 	readonly failure: CheckFailure;
-}
-
-interface QueueSettings {
-	readonly reuseDuplicates: boolean;
-	/** Whether the first failed row ends the run. */
-	readonly stopsAtFailure: boolean;
-	/** Whether a row may show whole replies. */
-	readonly keepsRaw: boolean;
-	readonly outside: OutsideTexts | undefined;
-	readonly cancel: AbortSignal | undefined;
 }
 
 /** Reads each row when its turn comes: n8n evaluates expressions slowly, meanwhile other numbers are looked up. */
@@ -31,16 +24,20 @@ export class ItemQueue {
 	private readonly lookups: Array<Lookup | undefined> = [];
 	private readonly byKey = new Map<string, Lookup>();
 	private readonly slices = new WorkSlices();
+	private readonly keepsRaw: boolean;
 	private taken = 0;
 
 	constructor(
-		readonly rowCount: number,
+		private readonly context: IExecuteFunctions,
+		private readonly run: Pick<Run, 'rows' | 'options' | 'service'>,
 		private readonly read: (rowIndex: number) => ReadRow,
-		private readonly settings: QueueSettings,
-	) {}
+	) {
+		this.keepsRaw = mayIncludeRawResponse(context.getNode().parameters);
+	}
 
 	private get isStopped(): boolean {
-		return this.settings.cancel?.aborted === true || this.stoppedBy !== undefined;
+		const cancel = this.context.getExecutionCancelSignal();
+		return cancel?.aborted === true || this.stoppedBy !== undefined;
 	}
 
 	/** The next number to look up, after reading as many rows as needed. */
@@ -57,7 +54,7 @@ export class ItemQueue {
 	private begin(lookup: Lookup): Queued {
 		lookup.isBegun = true;
 		const ended = (came: Answer | CheckFailure): Queued | undefined => {
-			lookup.end(came, this.settings.outside, this.settings.keepsRaw);
+			lookup.end(came, this.run.service?.outside, this.keepsRaw);
 			for (const each of [lookup, lookup.asOtherType]) if (each) this.stopIfFailed(each);
 			return this.otherOf(lookup);
 		};
@@ -66,8 +63,8 @@ export class ItemQueue {
 
 	private stopIfFailed(lookup: Lookup): void {
 		const failure = lookup.endingOfBoth;
-		if (!this.settings.stopsAtFailure || this.isStopped || !(failure instanceof CheckFailure))
-			return;
+		if (this.context.continueOnFail() || this.isStopped) return;
+		if (!(failure instanceof CheckFailure)) return;
 		// A failed lookup of the other type fails only the rows that try both.
 		const rowIndex = this.lookups.findIndex(
 			(each, row) => each === lookup && this.endingOf(row) instanceof CheckFailure,
@@ -100,7 +97,7 @@ export class ItemQueue {
 	private async readOn(): Promise<boolean> {
 		if (this.slices.isOver) await this.slices.rest();
 		const rowIndex = this.rows.length;
-		if (rowIndex >= this.rowCount || this.isStopped) return false;
+		if (rowIndex >= this.run.rows.length || this.isStopped) return false;
 		const row = this.read(rowIndex);
 		this.rows.push(row);
 		const { payee, options } = row;
@@ -113,7 +110,7 @@ export class ItemQueue {
 
 	private lookupFor(subject: LookupSubject): Lookup {
 		const key = keyOf(subject);
-		const known = this.settings.reuseDuplicates ? this.byKey.get(key) : undefined;
+		const known = this.run.options.reuseDuplicates ? this.byKey.get(key) : undefined;
 		const lookup = known ?? new Lookup(subject);
 		this.byKey.set(key, lookup);
 		return lookup;
@@ -121,7 +118,7 @@ export class ItemQueue {
 
 	/** From the second half, because the first rows may be the bad ones; undefined if none is found. */
 	anyNumber(): LookupSubject | undefined {
-		const half = this.rowCount / 2;
+		const half = this.run.rows.length / 2;
 		for (let attempt = 0; attempt < 5; attempt++) {
 			const rowIndex = Math.floor(half + Math.random() * half);
 			const { payee } = this.rows[rowIndex] ?? this.read(rowIndex);

@@ -46,36 +46,7 @@ export function resultMaker(
 ): (rowIndex: number) => ItemResult {
 	const { rows, rowOptions, service, source, isComparison } = run;
 	const accepted = acceptedPayeesOf(context, run.options);
-	const ofRun = {
-		isComparison,
-		environment: service?.environment,
-		mark: (sentence: string) => source.shown(sentence),
-	};
-
-	/** The full name is judged; only the shown name is masked and marked. */
-	const judged = (
-		payee: Payee,
-		{ matchPolicy, emptyExpectedName, includeRawResponse, maskName: isMasked }: RowOptions,
-		answer: Answer,
-		otherAnswer: Answer | undefined,
-	) => {
-		const check = {
-			...{ ...payee, matchPolicy, emptyExpectedName },
-			...(isMasked && { reveal: maskPart }),
-			...(isComparison && OF_COMPARISON),
-		};
-		const asOther = otherAnswer && judgeOtherType(otherAnswer, check);
-		const judgement = asOther ?? judge(answer, check);
-		const of = asOther ? otherAnswer : answer;
-		const { name = '' } = of;
-		const { raw, ...shown } = shownAnswer(of, isMasked ? judgement : undefined, source);
-		const row = { ...ofRun, judgement, payee, names: [name, source.shown(name)], isMasked };
-		return {
-			answer: { ...shown, ...(includeRawResponse && { raw }) },
-			...judgeAcceptance(row, accepted),
-		};
-	};
-
+	const mark = (sentence: string) => source.shown(sentence);
 	return (rowIndex) => {
 		const { payee: read, entered, options = rowOptions.options } = queue.rows[rowIndex] ?? {};
 		const known: Payee = !read || read instanceof CheckFailure ? {} : read;
@@ -84,15 +55,30 @@ export function resultMaker(
 		const lookup = queue.lookupOf(rowIndex);
 		const other = options.tryOtherType ? lookup?.instead : undefined;
 		const checkedAt = (other ?? lookup)?.endedAt ?? new Date();
-		const ofRow = { ...ofRun, payee, checkedAt, isMasked: options.maskName };
+		const { matchPolicy, emptyExpectedName, maskName: isMasked } = options;
+		const environment = service?.environment;
+		const facts = { isComparison, environment, mark, payee, checkedAt, isMasked };
 		const ending = run.failure ?? queue.endingOf(rowIndex);
-		if (!(ending instanceof CheckFailure)) {
-			const answered = judged(payee, options, ending, other?.answer);
-			return { result: resultOf({ ...ofRow, ...answered }), options };
+		if (ending instanceof CheckFailure) {
+			const row = rowName(rows, rowIndex);
+			const itemIndex = rows[rowIndex]?.position ?? rowIndex;
+			return { result: resultOf({ ...facts, failed: ending, row, itemIndex, entered }), options };
 		}
-		const row = rowName(rows, rowIndex);
-		const itemIndex = rows[rowIndex]?.position ?? rowIndex;
-		return { result: resultOf({ ...ofRow, failed: ending, row, itemIndex, entered }), options };
+		// The full name is judged; only the shown name is masked and marked.
+		const check = {
+			...{ ...payee, matchPolicy, emptyExpectedName },
+			...(isMasked && { reveal: maskPart }),
+			...(isComparison && OF_COMPARISON),
+		};
+		const asOther = other?.answer && judgeOtherType(other.answer, check);
+		const answer = asOther ? other.answer : ending;
+		const judgement = asOther ?? judge(answer, check);
+		const { name = '' } = answer;
+		const judged = { ...facts, judgement, names: [name, source.shown(name)] };
+		const { raw, ...texts } = shownAnswer(answer, isMasked ? judgement : undefined, source);
+		const shown = { ...texts, ...(options.includeRawResponse && { raw }) };
+		const result = resultOf({ ...facts, answer: shown, ...judgeAcceptance(judged, accepted) });
+		return { result, options };
 	};
 }
 

@@ -4,6 +4,7 @@ import { CheckFailure } from '../domain/checkFailure';
 import { groupsOf } from '../domain/counts';
 import { OUTPUTS } from '../domain/outcome';
 import type { ItemQueue } from '../run/itemQueue';
+import type { Run } from '../run/prepareRun';
 import type { Batch } from '../sheet/packedRows';
 
 /** With fewer unanswered payees, their own numbers are the more likely cause. */
@@ -37,14 +38,9 @@ function itemOf(
 const positionOf = ({ pairedItem }: INodeExecutionData): number =>
 	typeof pairedItem === 'object' && 'item' in pairedItem ? pairedItem.item : 0;
 
-interface Packing {
-	readonly rowsPerItem: number;
-	readonly batches?: readonly Batch[] | undefined;
-}
-
 function firstOutput(
 	rows: readonly INodeExecutionData[] | CheckFailure,
-	{ rowsPerItem, batches }: Packing,
+	{ rowsPerItem, batches }: Pick<Run, 'rowsPerItem' | 'batches'>,
 ): INodeExecutionData[] {
 	if (rows instanceof CheckFailure)
 		return (batches ?? [{ number: 0, position: 0 }]).map((batch) => itemOf(batch, rows));

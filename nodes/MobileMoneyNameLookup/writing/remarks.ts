@@ -98,7 +98,7 @@ export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue
 		ofRow: (rowIndex: number): readonly Warning[] => [...repeats.ofRow(rowIndex), ...ofAll],
 		first,
 		last: [
-			...(queue.rowCount > 1 && lookups.length > 0 ? [`${numbers} looked up.`] : []),
+			...(run.rows.length > 1 && lookups.length > 0 ? [`${numbers} looked up.`] : []),
 			...(sheet ? [`Columns used: ${headings.join(', ')}.`] : []),
 			...warnings,
 		],

@@ -17,44 +17,39 @@ interface FailingRun {
 
 function nodeError(
 	{ node, rows }: FailingRun,
+	{ failure, rowIndex }: BadRow,
 	message: string,
 	description: string,
-	{ failure, rowIndex }: BadRow,
 ): NodeApiError {
-	const { retryable, facts } = failure;
-	const { httpStatus } = facts;
+	const { httpStatus } = failure.facts;
+	// n8n shows the input item.
+	const itemIndex = rows[rowIndex]?.position ?? rowIndex;
+	const httpCode = httpStatus !== undefined && { httpCode: String(httpStatus) };
 	const error = new NodeApiError(
 		node,
 		{ message },
-		{
-			...{ message, description },
-			// n8n shows the input item.
-			itemIndex: rows[rowIndex]?.position ?? rowIndex,
-			...(httpStatus !== undefined && { httpCode: String(httpStatus) }),
-		},
+		{ message, description, itemIndex, ...httpCode },
 	);
-	error.context.retryable = retryable;
+	error.context.retryable = failure.retryable;
 	return error;
 }
 
-function rowError(run: FailingRun, bad: BadRow, message: (row: string) => string): NodeApiError {
-	const isOneOfMany = run.rows.length > 1;
+/** The row is named only if there are others. */
+function rowError(run: FailingRun, bad: BadRow, problem: string, after = ''): NodeApiError {
 	const { nextStep } = bad.failure;
-	return nodeError(
-		run,
-		message(isOneOfMany ? ` ${rowOfAll(run.rows, bad.rowIndex)}` : ''),
-		isOneOfMany ? `${nextStep} ${LET_OTHERS_CONTINUE}` : nextStep,
-		bad,
-	);
+	if (run.rows.length === 1) return nodeError(run, bad, `${problem}${after}`, nextStep);
+	const row = rowOfAll(run.rows, bad.rowIndex);
+	const message = `${problem} ${after === '' ? 'for' : 'in'} ${row}${after}`;
+	return nodeError(run, bad, message, `${nextStep} ${LET_OTHERS_CONTINUE}`);
 }
 
 /** The error if no row of the run can be checked. */
 export const failedRunError = (run: FailingRun, failure: CheckFailure): NodeApiError =>
-	nodeError(run, failure.whatHappened, failure.nextStep, { failure, rowIndex: 0 });
+	nodeError(run, { failure, rowIndex: 0 }, failure.whatHappened, failure.nextStep);
 
 /** The error of the lookup that failed first. */
 export const failedLookupError = (run: FailingRun, bad: BadRow): NodeApiError =>
-	rowError(run, bad, (row) => `${bad.failure.whatHappened}${row && ` for${row}`}`);
+	rowError(run, bad, bad.failure.whatHappened);
 
 /** The error for unusable rows: it lists them in order, and that nothing was done; undefined if there are none. */
 export function badRowsError(
@@ -64,10 +59,8 @@ export function badRowsError(
 ): NodeApiError | undefined {
 	const [first] = bad;
 	if (!first) return undefined;
-	if (bad.length === 1) {
-		const { message } = first.failure;
-		return rowError(run, first, (row) => `${message}${row && ` in${row}`}, so nothing was ${done}`);
-	}
+	if (bad.length === 1)
+		return rowError(run, first, first.failure.message, `, so nothing was ${done}`);
 	const problems = bad
 		.slice(0, MAX_ROWS_LISTED)
 		.map(({ failure, rowIndex }) => `${rowOfAll(run.rows, rowIndex)}: ${failure.message}`);
@@ -76,8 +69,8 @@ export function badRowsError(
 	const rows = rowsNamed(numbers, run.rows[first.rowIndex]?.isOfSheet === true, MAX_ROWS_LISTED);
 	return nodeError(
 		run,
+		first,
 		`Nothing was ${done}, because ${bad.length} rows cannot be used: ${rows}`,
 		`Correct these rows: ${problems.join('; ')}${more > 0 ? `; and ${more} more` : ''}. ${LET_OTHERS_CONTINUE}`,
-		first,
 	);
 }

@@ -237,36 +237,31 @@ describe('The earlier verdict in a row', () => {
 const circular: Record<string, unknown> = {};
 circular.self = circular;
 
-describe('What was entered', () => {
-	it.each([
-		['a text, however it looks', ' 0712 345 678\n', ' 0712 345 678\n'],
-		['a number', 5.22522e5, 522522],
-		['nothing', null, null],
-		['more than 100 characters', '😀'.repeat(101), '😀'.repeat(100)],
-		['a list', ['4738534', 1], '["4738534",1]'],
-		['an object that is long', { note: 'x'.repeat(200) }, `{"note":"${'x'.repeat(91)}`],
-		['what has no text: a function', () => 1, 'function'],
-		['what has no text: a symbol', Symbol('x'), 'symbol'],
-		['an object that contains itself', circular, 'object'],
-	])('is shown as it came: %s', (_what, value, shown) => {
-		expect(enteredFields({ number: value })).toEqual({ number: shown });
-	});
-
-	it.each([
-		['a name', 'JANE WANJIKU', 'J*** W******'],
-		['an object', { name: 'JANE OTIENO' }, '{****** O******'],
-		['a number', 254, '2***'],
-		['more than 100 characters', `${'A'.repeat(99)} OTIENO`, 'A******'],
-		['nothing', null, null],
-	])('shows of %s its first letters where names are masked', (_what, value, shown) => {
-		expect(enteredFields({ registeredName: value }, true)).toEqual({ registeredName: shown });
-	});
-
-	it.each([
-		[{}, undefined],
-		[{ number: new CheckFailure('x', 'y') }, undefined],
-		[{ number: undefined, expectedName: 'Jane' }, { expectedName: 'Jane' }],
-	])('is left out where nothing was read: %j', (entered, shown) => {
-		expect(enteredFields(entered)).toEqual(shown);
-	});
+it.each<[what: string, Parameters<typeof enteredFields>[0], shown: unknown, isMasked?: boolean]>([
+	['nothing', {}, undefined],
+	['what was not read', { number: new CheckFailure('x', 'y'), type: undefined }, undefined],
+	['a text, however it looks', { number: ' 0712\n' }, { number: ' 0712\n' }],
+	['a number', { number: 5.22522e5 }, { number: 522522 }],
+	['an empty cell', { number: null }, { number: null }],
+	['100 characters', { number: '😀'.repeat(101) }, { number: '😀'.repeat(100) }],
+	['a list', { number: ['4738534', 1] }, { number: '["4738534",1]' }],
+	['an object', { type: { note: 'x'.repeat(200) } }, { type: `{"note":"${'x'.repeat(91)}` }],
+	[
+		'what has no text',
+		{ number: () => 1, type: Symbol('x') },
+		{ number: 'function', type: 'symbol' },
+	],
+	['an object that contains itself', { number: circular }, { number: 'object' }],
+	['a masked name', { registeredName: 'JANE WANJIKU' }, { registeredName: 'J*** W******' }, true],
+	['a masked object', { registeredName: { a: 'JANE' } }, { registeredName: '{******' }, true],
+	['a masked number', { registeredName: 254 }, { registeredName: '2***' }, true],
+	['a masked empty cell', { registeredName: null }, { registeredName: null }, true],
+	[
+		'100 masked characters',
+		{ registeredName: `${'A'.repeat(99)} OTIENO` },
+		{ registeredName: 'A******' },
+		true,
+	],
+])('of what was entered, an unchecked row shows %s', (_what, entered, shown, isMasked = false) => {
+	expect(enteredFields(entered, isMasked)).toEqual(shown);
 });

@@ -1,6 +1,5 @@
 import { isPlaceholder } from '../../names/placeholders';
 import { nameWithoutNote } from '../../names/readNote';
-import type { LookupSubject } from '../answer';
 import { CheckFailure } from '../checkFailure';
 import { groupsOf } from '../counts';
 import { objectIn } from '../json';
@@ -11,20 +10,7 @@ import { numberKey, type Payee } from '../payee/payee';
 import { readPaybillAccount } from '../payee/paybillAccount';
 import { readType } from '../payee/typeWords';
 
-export interface AcceptedPayee extends LookupSubject, Pick<Payee, 'account'> {
-	readonly registeredName: string;
-	readonly by: string;
-	readonly at: string;
-	/** The first day on which it no longer counts. */
-	readonly expiresAt: string;
-	readonly found: string;
-	readonly foundAt: string;
-	/** The environment and the payee. */
-	readonly key: string;
-	readonly numberKey: string;
-	/** False if a holder or a day is missing; it then accepts nothing. */
-	readonly isComplete: boolean;
-}
+export type AcceptedPayee = NonNullable<ReturnType<typeof readAcceptance>>;
 
 const FOUND_NOTHING = new Set(['', 'confirmed', 'not checked', 'unchecked', 'expired', 'replaced']);
 const NOT_PRODUCTION = 'not production:';
@@ -52,7 +38,7 @@ function foundBy(lastOutcome: string): string {
 }
 
 /** Reads a row of accepted payees; undefined if nobody accepted it, or it names no payee. */
-function readAcceptance(value: unknown): AcceptedPayee | undefined {
+function readAcceptance(value: unknown) {
 	const cells = objectIn(objectIn(value).json ?? value);
 	const text = (name: string) => cellText(cells[name]);
 	const by = text('accepted_by');
@@ -71,11 +57,14 @@ function readAcceptance(value: unknown): AcceptedPayee | undefined {
 	const [at, expiresAt] = [dayOf(text('accepted_at')), dayOf(text('expires_at'))];
 	const ofNumber = { accountType, number: cleaned.number, operator, account };
 	return {
-		...{ ...ofNumber, registeredName, by, at, expiresAt },
+		...{ ...ofNumber, registeredName, by, at },
+		/** The first day on which it no longer counts. */
+		expiresAt,
 		found: foundBy(text('last_outcome')),
 		foundAt: dayOf(text('last_checked_at')),
 		key: `${text('environment').toLowerCase()} ${payee}`,
 		numberKey: numberKey(ofNumber),
+		/** Otherwise it accepts nothing. */
 		isComplete: registeredName !== '' && at !== '' && expiresAt !== '',
 	};
 }

@@ -14,14 +14,8 @@ const AFTER_MARK = /^(?:[\s.:=#(\p{Pd}]|(?:nos?|num|number|nambari)(?![\p{L}\p{N
 const MASKED = /[*…]|\.\.|x{2}/i;
 const BEFORE_MARK = /(?<![ \u00A0\t,;:/(|–—-])[ \u00A0\t,;:/(|–—-]+$/;
 
-interface NumberParts {
-	readonly words: readonly string[];
-	readonly digits: string;
-	readonly account?: string;
-}
-
 /** Splits a text such as `Paybill: 247247 a/c 0110567890100`; undefined without words or account. */
-function partsOf(cell: string): NumberParts | undefined {
+function partsOf(cell: string) {
 	const text = halfWidth(cell.trim());
 	if (text.length > MAX_CELL || !/[\p{L}#]/u.test(text) || text.startsWith('=')) return undefined;
 	const start = text.search(/\d/);
@@ -31,7 +25,8 @@ function partsOf(cell: string): NumberParts | undefined {
 	const words = plainWords(before);
 	const rest = words.length > 0 ? text.slice(start) : text;
 	const mark = ACCOUNT_MARK.exec(rest);
-	if (!mark) return words.length > 0 ? { words, digits: unbracketed(before, rest) } : undefined;
+	const digits = unbracketed(before, rest);
+	if (!mark) return words.length > 0 ? { words, digits, account: undefined } : undefined;
 	const left = rest.slice(0, mark.index);
 	const right = rest.slice(left.length + mark[0].length);
 	const account = unbracketed(left, right).replace(AFTER_MARK, '');

@@ -1,4 +1,3 @@
-import type { AcceptedPayee } from '../accepted/acceptedPayees';
 import type { Answer } from '../answer';
 import type { CheckFailure } from '../checkFailure';
 import type { Judgement } from '../judgement';
@@ -17,14 +16,16 @@ interface RowFacts {
 	readonly mark?: (sentence: string) => string;
 }
 
-export interface AnsweredRow extends RowFacts {
+type Without<Name extends string> = Readonly<Partial<Record<Name, never>>>;
+
+export interface AnsweredRow extends RowFacts, Without<'failed' | 'itemIndex' | 'entered'> {
 	/** As it may be shown: masked, and marked if invented. */
 	readonly answer: Partial<Pick<Answer, 'name' | 'status' | 'message' | 'httpStatus' | 'raw'>>;
 	readonly judgement: Judgement;
-	readonly accepted?: Pick<AcceptedPayee, 'by' | 'at'>;
+	readonly accepted?: Readonly<Record<'by' | 'at', string>>;
 }
 
-export interface FailedRow extends RowFacts {
+export interface FailedRow extends RowFacts, Without<'answer' | 'judgement' | 'accepted'> {
 	readonly failed: CheckFailure;
 	readonly row: string;
 	readonly itemIndex: number;
@@ -33,4 +34,4 @@ export interface FailedRow extends RowFacts {
 
 export type CheckedRow = AnsweredRow | FailedRow;
 
-export const isAnswered = (row: CheckedRow): row is AnsweredRow => 'judgement' in row;
+export const isAnswered = (row: CheckedRow): row is AnsweredRow => row.judgement !== undefined;

@@ -16,7 +16,6 @@ export const NEXT_STEPS = {
 	compareName: 'Compare this name with your records before you pay.',
 	doNotPay: 'Do not pay.',
 	testResult: 'This is a test result. Do not pay.',
-	testWithoutName: 'This is a test result. Do not pay. Fill in the expected name.',
 } as const;
 
 export const LEADS_TO_PAYMENT: ReadonlySet<string> = new Set([

@@ -43,13 +43,11 @@ export const isPayable = (row: CheckedRow): boolean =>
 /** One sentence for the payer; undefined if names were compared and nothing is left to do. */
 export function nextStepOf(row: CheckedRow): string | undefined {
 	if (!isAnswered(row)) return row.failed.nextStep;
-	const { judgement, environment } = row;
-	const { outcome, reason } = judgement;
+	const { outcome, reason } = row.judgement;
 	if (row.isComparison) return outcome === 'confirmed' ? undefined : AFTER_COMPARISON[reason];
-	const isTest = environment !== 'production';
-	const ofTest = reason === 'nameNotCompared' ? NEXT_STEPS.testWithoutName : NEXT_STEPS.testResult;
-	if (isTest && outcome === 'confirmed') return ofTest;
-	const [first] = outcome === 'confirmed' || reason === 'sharedPaybill' ? beforePayment(row) : [];
+	const isConfirmed = outcome === 'confirmed';
+	const [first] = isConfirmed || reason === 'sharedPaybill' ? beforePayment(row) : [];
 	const step = first ?? ownStep(row);
-	return isTest && LEADS_TO_PAYMENT.has(step) ? ofTest : step;
+	if (row.environment === 'production') return step;
+	return isConfirmed || LEADS_TO_PAYMENT.has(step) ? NEXT_STEPS.testResult : step;
 }

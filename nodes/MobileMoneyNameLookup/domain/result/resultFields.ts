@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcome';
 import { COUNTRY } from '../payee/numberType';
-import { isAnswered, type AnsweredRow, type CheckedRow } from './checkedRow';
+import { type CheckedRow, isAnswered } from './checkedRow';
 import { enteredFields } from './entered';
 import { isPayable, nextStepOf, warningsOf } from './payment';
 import { messageOf, summaryOf } from './summary';
@@ -32,13 +32,7 @@ const ofCheck = marked(true, false);
 const ofLookup = marked(false, true);
 const ofLookupsCheck = marked(true, true);
 
-const ifAnswered =
-	<Value>(from: (row: AnsweredRow) => Value): ResultField<Value>['from'] =>
-	(row) =>
-		isAnswered(row) ? from(row) : undefined;
-
-const outcomeOf = (row: CheckedRow): Outcome =>
-	isAnswered(row) ? row.judgement.outcome : 'unchecked';
+const outcomeOf = ({ judgement }: CheckedRow): Outcome => judgement?.outcome ?? 'unchecked';
 
 /** What Lookup Match says of a comparison. */
 export const MATCHES = { match: 'Match', closeMatch: 'Close Match', noMatch: 'No Match' } as const;
@@ -54,16 +48,11 @@ const TABLE = {
 		'text',
 		'the registered holder',
 		// A refusal has no holder, so drop the name.
-		ifAnswered(({ answer: { name }, judgement: { refusal, outcome } }) =>
-			refusal && outcome !== 'needsReview' ? undefined : name,
-		),
+		({ answer, judgement }) =>
+			judgement?.refusal && judgement.outcome !== 'needsReview' ? undefined : answer?.name,
 	),
 	summary: ofCheck('text', 'one sentence for a person', summaryOf),
-	reason: ofCheck(
-		'text',
-		'why: see [Outputs](#outputs)',
-		ifAnswered(({ judgement }) => judgement.reason),
-	),
+	reason: ofCheck('text', 'why: see [Outputs](#outputs)', ({ judgement }) => judgement?.reason),
 	payable: ofCheck('flag', 'whether the row may be paid: see [Payable](#payable)', isPayable),
 	nextStep: ofCheck('text', 'what to do next', nextStepOf),
 	accountType: ofLookup('text', '`till` or `paybill`', ({ payee }) => payee.accountType),
@@ -82,27 +71,25 @@ const TABLE = {
 	status: ofLookupsCheck(
 		'text',
 		'the service’s code (`S000000` is success; Daraja: `4000` or `0`)',
-		ifAnswered(({ answer }) => answer.status),
+		({ answer }) => answer?.status,
 	),
-	message: ofLookupsCheck(
-		'text',
-		'the service’s text, or what the node makes of it',
-		ifAnswered(messageOf),
+	message: ofLookupsCheck('text', 'the service’s text, or what the node makes of it', (row) =>
+		isAnswered(row) ? messageOf(row) : undefined,
 	),
 	foundAs: ofLookupsCheck(
 		'text',
 		'the type that the number was found as, if not the one you asked for',
-		ifAnswered(({ judgement }) => judgement.foundAs),
+		({ judgement }) => judgement?.foundAs,
 	),
 	nameMatch: ofCheck(
 		{ result: 'text', score: 'number', expectedName: 'text', explanation: 'texts' },
 		'how the names compare: `result`, `score` (0 to 1), `expectedName`, and in `explanation` what differs',
-		ifAnswered(({ judgement }) => judgement.nameMatch),
+		({ judgement }) => judgement?.nameMatch,
 	),
 	accepted: ofLookupsCheck(
 		{ by: 'text', at: 'text' },
 		'who accepted the payee, and when, if that decided: see [Accepted Payees](#accepted-payees)',
-		ifAnswered(({ accepted }) => accepted),
+		({ accepted }) => accepted,
 	),
 	environment: ofLookup(
 		'text',
@@ -124,7 +111,7 @@ const TABLE = {
 	rawResponse: ofLookupsCheck(
 		{ httpStatus: 'number', body: 'json' },
 		'the service’s reply without secrets, if you include it',
-		ifAnswered(({ answer: { httpStatus = 0, raw } }) => raw && { httpStatus, body: raw }),
+		({ answer }) => answer?.raw && { httpStatus: answer.httpStatus ?? 0, body: answer.raw },
 	),
 	error: field(
 		{
@@ -137,13 +124,13 @@ const TABLE = {
 			finding: 'text',
 		},
 		'only of a failed check: `message`, `description` (what to do), `retryable`, `itemIndex`, and after a request `tries` and `httpStatus`; `finding` is `noPayee` for a row of a sheet that is no payee, and `unreadSheet` if the sheet could not be read',
-		(row) => {
-			if (isAnswered(row)) return undefined;
-			const { whatHappened, nextStep: description, retryable, facts } = row.failed;
+		({ failed, itemIndex = 0 }) => {
+			if (!failed) return undefined;
+			const { whatHappened, nextStep: description, retryable, facts } = failed;
 			const { tries, httpStatus, finding } = facts;
+			const message = `${whatHappened} [item ${itemIndex}]`;
 			return {
-				message: `${whatHappened} [item ${row.itemIndex}]`,
-				...{ description, retryable, itemIndex: row.itemIndex },
+				...{ message, description, retryable, itemIndex },
 				...(tries !== undefined && { tries }),
 				...(httpStatus !== undefined && { httpStatus }),
 				...(finding && { finding }),
@@ -153,7 +140,7 @@ const TABLE = {
 	entered: field(
 		'json',
 		'only of a failed check: `number`, `account`, `registeredName` (masked with Mask Name), `expectedName` and `type` as written in the row, cut to 100 characters',
-		(row) => (isAnswered(row) ? undefined : enteredFields(row.entered, row.isMasked)),
+		({ entered, isMasked }) => enteredFields(entered, isMasked),
 	),
 };
 

@@ -6,15 +6,6 @@ import { operatorLabel } from '../payee/operator';
 import type { Reason } from '../outcome';
 import { quoted } from '../visible';
 
-interface SentenceParts extends Pick<AnsweredRow, 'payee' | 'judgement'> {
-	readonly number: string;
-	readonly name: string;
-	readonly holder: string;
-	/** The best match in quotation marks after a space, if it may be shown. */
-	readonly expected: string;
-	readonly kind: 'expected' | 'accepted';
-}
-
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Field names such as “Base URL” keep their capitals. */
@@ -22,6 +13,24 @@ const inside = (sentence: string): string =>
 	/^\p{L}+ \p{Lu}/u.test(sentence)
 		? sentence
 		: sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+/** What a sentence says of an answered row. */
+function partsOf({ payee, answer: { name = '' }, judgement, isMasked }: AnsweredRow) {
+	const number = numberOf(payee);
+	const compared = judgement.nameMatch?.expectedName ?? payee.expectedName;
+	return {
+		...{ payee, judgement, name },
+		number: number ?? 'this row',
+		holder: number
+			? `${capitalized(number)} is registered to ${name}`
+			: `The registered name is ${name}`,
+		/** The best match in quotation marks after a space, if it may be shown. */
+		expected: compared === undefined || isMasked ? '' : ` ${quoted(compared)}`,
+		kind: compared === payee.expectedName ? 'expected' : 'accepted',
+	};
+}
+
+type SentenceParts = ReturnType<typeof partsOf>;
 
 const ofAcceptance = ({ holder, judgement: { acceptance = '' } }: SentenceParts): string =>
 	`${holder}${acceptance}.`;
@@ -69,23 +78,10 @@ const SENTENCES: Readonly<Record<Reason, (parts: SentenceParts) => string>> = {
 };
 
 function answeredSummary(row: AnsweredRow): string {
-	const { payee, answer, judgement, isMasked, isComparison } = row;
-	if (isComparison && judgement.reason === 'nameMissing')
+	const { reason } = row.judgement;
+	if (row.isComparison && reason === 'nameMissing')
 		return 'There is no usable registered name, so no name was compared.';
-	const number = numberOf(payee);
-	const { name = '' } = answer;
-	const compared = judgement.nameMatch?.expectedName ?? payee.expectedName;
-	return SENTENCES[judgement.reason]({
-		payee,
-		judgement,
-		number: number ?? 'this row',
-		name,
-		holder: number
-			? `${capitalized(number)} is registered to ${name}`
-			: `The registered name is ${name}`,
-		expected: compared === undefined || isMasked ? '' : ` ${quoted(compared)}`,
-		kind: compared === payee.expectedName ? 'expected' : 'accepted',
-	});
+	return SENTENCES[reason](partsOf(row));
 }
 
 function failedSummary({ payee, row, failed }: FailedRow): string {
