@@ -38,7 +38,7 @@ const isOfStop = (label: string): boolean =>
 	!/\b(?:by|via|through|to|from|for|using)\b/i.test(label);
 /** Under such a heading anything else, such as a date, means that the row is done. */
 const NOT_YET =
-	/^\s*(?:no|n|hapana|bado|false|0+(?:\.0+)?|not\b.*|un.*|pending.*|due|partly\b.*|to be\b.*)[\s.!]*$/i;
+	/^\s*(?:(?:no|n|hapana|bado|false|due|0(?:\.0{1,3})?)[\s.!]*$|not\b|un|pending|partly\b|to be\b)/i;
 
 /** “Already paid”, “Status: paid”. */
 const BEFORE_STOP: ReadonlySet<string> = new Set(
