@@ -1,6 +1,7 @@
 import type { Answer } from '../../nodes/MobileMoneyNameLookup/domain/answer';
 import { CheckFailure, fieldFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import {
+	accountSecrets,
 	OutsideTexts,
 	redactor,
 	REMOVED,
@@ -123,4 +124,14 @@ it.each([
 	fieldFailure('Till', 'is empty', 'Fill it in.'),
 ])('a failure in our own words stays as it is: $message', (failed) => {
 	expect(texts.failure(failed)).toEqual(failed);
+});
+
+it.each([
+	[{ Authorization: `Basic ${btoa('key:a:b')}` }, ['key', btoa('key:a:b'), 'key:a:b', 'a:b']],
+	[{ Authorization: `Basic ${btoa('key:')}` }, ['key', btoa('key:'), 'key:']],
+	[{ Authorization: 'Other key' }, ['key']],
+	[{}, ['key']],
+])('the secrets of an account are its own, and the parts of HTTP Basic in %j', (headers, all) => {
+	const login = { method: 'GET', url: '', headers } as const;
+	expect(accountSecrets({ secrets: ['key'], login })).toEqual(all);
 });

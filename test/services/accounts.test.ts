@@ -1,6 +1,5 @@
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
-import { accountSecrets } from '../../nodes/MobileMoneyNameLookup/redaction/outsideTexts';
 import { refusedTokenCall } from '../../nodes/MobileMoneyNameLookup/sending/token/refusedTokenCall';
 import { daraja } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
 import {
@@ -158,12 +157,10 @@ it.each<[Kind, number, string | undefined, nextStep: string]>([
 
 it.each([
 	['apiUser', ['s3cret-key', 's3cret-login', 's3cret-password', 's3cret-login:s3cret-password']],
-	['apiUser', [base64('s3cret-key:'), 's3cret-key:']],
-	['client', ['id', 's', 'id:s', base64('id:s')]],
-	['daraja', ['key', 'a:b', 'key:a:b', base64('key:a:b')]],
-] as const)('the secrets of %s are the fields and the parts of HTTP Basic: %j', (kind, secrets) => {
-	expect(accountSecrets(read(kind))).toEqual(expect.arrayContaining([...secrets]));
-	expect(accountSecrets(read(kind))).not.toContain('');
+	['client', ['id', 's']],
+	['daraja', ['key', 'a:b']],
+] as const)('the secrets of %s are its fields: %j', (kind, secrets) => {
+	expect(read(kind).secrets).toEqual(secrets);
 });
 
 const fingerprintOf = async (kind: Kind, changes: Record<string, Field> = {}) =>

@@ -92,7 +92,7 @@ export class OutsideTexts {
 }
 
 /** The texts that log an account in, as stored and as HTTP Basic sends them. */
-export function accountSecrets({ secrets, login }: Account): string[] {
+export function accountSecrets({ secrets, login }: Pick<Account, 'secrets' | 'login'>): string[] {
 	const [, encoded = ''] = /^Basic (.*)$/.exec(login.headers.Authorization ?? '') ?? [];
 	const [user = '', ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
 	const password = rest.join(':');

@@ -25,7 +25,7 @@ import type { Service } from './service';
 import { REAL_SOURCE } from './source';
 
 export interface HttpAccount extends Pick<Service, 'choice' | 'onlyOperator'> {
-	/** Of the credential. */
+	/** The type of its credential. */
 	readonly type: string;
 	readonly fields: readonly INodeProperties[];
 	readonly test: TestTexts;

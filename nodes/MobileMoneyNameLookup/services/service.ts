@@ -20,7 +20,7 @@ export interface OpenService {
 /** A kind of account: one folder, and one entry of the table in `services.ts`. */
 export interface Service {
 	readonly choice: INodePropertyOptions & { readonly value: string };
-	/** Of its credential. */
+	/** The type of its credential, if it has one. */
 	readonly type?: string;
 	/** Set if the service knows only one operator; the Operator field is then ignored. */
 	readonly onlyOperator?: string | undefined;

@@ -56,11 +56,8 @@ const NO_NAMES = ['', ' ', '-', 'N/A', 'null', 'undefined', '\u200b\u200b', '254
 const DAMAGED = ['JANE WANJIK\uFFFD KAMAU', '\uFFFD', `${HOLDER} `.repeat(60), 'X'.repeat(40_000)];
 
 const DENIALS = [
-	...'Not found|No such account|No record|Lookup failed|An error occurred|Later'.split('|'),
-	...'Invalid account|Unable to look up|Access denied|The account is blocked'.split('|'),
-	...'Account closed|Request expired|Pending|Still processing|Please retry'.split('|'),
-	...'Service unavailable|Over the limit|Could not be found|Couldn’t be found'.split('|'),
-	...'Haipo|Imeshindwa|Jaribu tena baadaye|N\u200bOT FOUND|ＮＯＴ ＦＯＵＮＤ|not_found'.split('|'),
+	...'Not found|Lookup failed|Later|Invalid account|Account closed|Pending|Please retry'.split('|'),
+	...'Couldn’t be found|Haipo|N\u200bOT FOUND|ＮＯＴ ＦＯＵＮＤ|not_found'.split('|'),
 ];
 
 const json = (value: unknown): string => JSON.stringify(value);
