@@ -40,7 +40,7 @@ describe('On Error = Stop', () => {
 		expect(error).toMatchObject({
 			name: NodeApiError.name,
 			message: expect.stringMatching(
-				/^Nothing was looked up, because 13 rows .*: rows 2, 6, .*38 and 3 more$/,
+				/^Nothing was looked up, because 13 rows .*: row 2 of 50, row 6 of 50, .*row 38 of 50, and 3 more$/,
 			),
 			description: expect.stringMatching(
 				/row 2 of 50: 'Till Number \(Buy Goods\)' has characters other.*and 3 more\. To let the other rows continue, set 'On Error'.*'Continue'/s,

@@ -61,16 +61,18 @@ export function badRowsError(
 	if (!first) return undefined;
 	if (bad.length === 1)
 		return rowError(run, first, first.failure.message, `, so nothing was ${done}`);
-	const problems = bad
-		.slice(0, MAX_ROWS_LISTED)
-		.map(({ failure, rowIndex }) => `${rowOfAll(run.rows, rowIndex)}: ${failure.message}`);
-	const more = bad.length - problems.length;
+	const listed = bad.slice(0, MAX_ROWS_LISTED);
+	const more = bad.length > listed.length ? [`and ${bad.length - listed.length} more`] : [];
+	const names = listed.map(({ rowIndex }) => rowOfAll(run.rows, rowIndex));
+	const problems = listed.map(({ failure }, at) => `${names[at] ?? ''}: ${failure.message}`);
 	const numbers = bad.map(({ rowIndex }) => rowNumber(run.rows, rowIndex));
-	const rows = rowsNamed(numbers, run.rows[first.rowIndex]?.isOfSheet === true, MAX_ROWS_LISTED);
+	const rows = run.rows[first.rowIndex]?.isOfSheet
+		? rowsNamed(numbers, true, MAX_ROWS_LISTED)
+		: [...names, ...more].join(', ');
 	return nodeError(
 		run,
 		first,
 		`Nothing was ${done}, because ${bad.length} rows cannot be used: ${rows}`,
-		`Correct these rows: ${problems.join('; ')}${more > 0 ? `; and ${more} more` : ''}. ${LET_OTHERS_CONTINUE}`,
+		`Correct these rows: ${[...problems, ...more].join('; ')}. ${LET_OTHERS_CONTINUE}`,
 	);
 }
