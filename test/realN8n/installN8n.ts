@@ -11,19 +11,13 @@ import { packageName } from './paths';
 const packageFolders = { 1: join(__dirname, 'n8n-1'), 2: join(__dirname, 'n8n') } as const;
 const packageFiles = ['package.json', 'package-lock.json', '.npmrc'];
 
-/** A major version of n8n that this project runs. */
-export type N8nMajor = keyof typeof packageFolders;
-
-/** The variable that makes commands and suites run another n8n than the newest. */
-export const majorVariable = 'N8N_MAJOR';
-
-/** The n8n that is to be run. */
-export const chosenMajor = (): N8nMajor => (process.env[majorVariable] === '1' ? 1 : 2);
+/** The n8n that is to be run: the newest, but where the variable N8N_MAJOR is 1. */
+export const chosenMajor = (): 1 | 2 => (process.env['N8N_MAJOR'] === '1' ? 1 : 2);
 
 const manifest = z.object({ dependencies: z.object({ n8n: z.string(), node: z.string() }) });
 
 /** The exact versions of n8n and of its Node that a major version stands for. */
-export function pinnedVersions(of: N8nMajor): { n8n: string; node: string } {
+export function pinnedVersions(of: 1 | 2): { n8n: string; node: string } {
 	const text = readFileSync(join(packageFolders[of], 'package.json'), 'utf8');
 	return manifest.parse(JSON.parse(text)).dependencies;
 }
