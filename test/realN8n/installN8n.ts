@@ -26,7 +26,7 @@ export function pinnedVersions(of: 1 | 2): { n8n: string; node: string } {
  * Installs the pinned n8n, or finds it where clones of this project share it. The folder's name is made from the
  * package files, so changing a version installs a new copy.
  */
-export async function installN8n(): Promise<{ nodeBinary: string; n8nScript: string }> {
+export async function installN8n() {
 	const from = packageFolders[chosenMajor()];
 	const hash = createHash('sha256');
 	for (const file of packageFiles) hash.update(readFileSync(join(from, file)));
@@ -37,6 +37,8 @@ export async function installN8n(): Promise<{ nodeBinary: string; n8nScript: str
 		// The system's own Node may be older than this n8n needs.
 		nodeBinary: join(folder, 'node_modules', '.bin', 'node'),
 		n8nScript: join(folder, 'node_modules', 'n8n', 'bin', 'n8n'),
+		// What Node has compiled of it, for its next start.
+		compileCache: join(folder, 'compile-cache'),
 	};
 }
 
