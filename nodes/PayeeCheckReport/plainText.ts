@@ -1,6 +1,6 @@
 import { visible } from '../MobileMoneyNameLookup/domain/visible';
 
-/** Patterns run on no longer text. */
+/** Longer texts are cut before patterns run. */
 const MAX_READ = 10_000;
 /** Most texts are one such line already, and need no look at each character. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;

@@ -26,8 +26,8 @@ const FOR_BUILDERS = /credential|'Account'|\bColumns\b|from the list|\bexpressio
 
 /** The part of a step that a clerk cannot take, and what the builder is asked for instead. */
 const FOR_CLERKS = [
-	[', or write the heading of each column into Columns.', 'name the columns.'],
-	[', or choose one for When the Sheet Names No Type.', 'choose one for the whole sheet.'],
+	[", or write the heading of each column into 'Columns'.", 'name the columns.'],
+	[", or choose one in 'When the Sheet Names No Type'.", 'choose one for the whole sheet.'],
 ] as const;
 
 const ASK_BUILDER = ', or ask the person who set up this page to';
@@ -93,10 +93,12 @@ function readRow(
 	const cents = columns.amount === undefined ? undefined : readCents(own[columns.amount]);
 	const isNegative = isPayee && cents !== undefined && cents < 0;
 	return {
-		...texts,
-		...{ row, payee, number, amountText, isPayee },
-		cents: isNegative ? undefined : cents,
+		// New fields stand before the spread: V8 gives each object that grows after one a hidden class of its own.
 		id: cell(idField || undefined, 40) || row,
+		cents: isNegative ? undefined : cents,
+		...{ row, payee, amountText, isPayee },
+		...texts,
+		number,
 		reason: result.reason.replace(ROW_PREFIX, 'Not checked: '),
 		nextStep: stepOf(result),
 		warning: isNegative ? negativeFirst(result.warning) : result.warning,

@@ -26,7 +26,7 @@ export type Report = Facts & ReturnType<typeof textsOf> & { readonly title: stri
 const IN_SHEET = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
 const ISO = /^\d{4}-\d\d-\d\dT/;
 
-/** Writes times in one zone, as `2026-11-25 10:02`; a zone that does not exist costs no report, but is named. */
+/** Writes times in one zone, as `2026-11-25 10:02`; an unknown zone is named in a remark. */
 function clockOf(wanted: string, ofWorkflow: string) {
 	const timeZone = [wanted, ofWorkflow].find((zone) => zone !== '' && isTimeZone(zone)) ?? 'UTC';
 	const write = sheetTime(timeZone);

@@ -69,7 +69,7 @@ const withoutDemoWarning = (warning: string): string =>
 const CONTRADICTS =
 	'This result contradicts itself: it says that it can be paid, but another part of it denies that.';
 
-/** Takes a claim to be payable only where the rest of the result agrees: an edited or invented result pays nobody. */
+/** Believes `payable` only if the rest of the result agrees: an edited or invented result pays nobody. */
 function withClaim(isClaimed: boolean, result: Result, isDenied = false): Result {
 	if (!isClaimed) return result;
 	const { outcome, environment, type, number, account, warning } = result;
@@ -98,7 +98,7 @@ function readFields(value: unknown): Result | undefined {
 	const [nameMatch, entered] = [part('nameMatch'), part('entered')];
 	const texts = textsOf((field, _column, _stored, longest) => plainText(fields[field], longest));
 	const result: Result = {
-		...{ ...texts, outcome, payable: false },
+		...{ ...NO_RESULT, ...texts, outcome },
 		number: texts.number || plainText(entered['number'], SHORT),
 		account: texts.account || plainText(entered['account'], SHORT),
 		match: matchLabels.get(nameMatch['result']) ?? '',
@@ -132,7 +132,7 @@ function readColumns(row: JsonObject): Result | undefined {
 	// Cut only when split: a warning stands last.
 	const [differs = '', ...warnings] = text('Details', MOST_DETAILS).split(WARNING);
 	return withClaim(text('Payable', SHORT) === 'Yes', {
-		...{ ...texts, outcome, payable: false },
+		...{ ...NO_RESULT, ...texts, outcome },
 		differs: plainText(differs.trim(), DETAILS),
 		warning: withoutDemoWarning(warnings.join('')),
 		type: finding ? '' : texts.type,

@@ -15,10 +15,10 @@ type Figures = ReturnType<typeof zeros>;
 const RANK = { notConfirmed: 0, confirmed: 1, needsReview: 2, unchecked: 3 } as const;
 
 /** A test pays nobody, which the report says once; names that were only compared have no number to pay to. */
-const isNoMatterOfPaying = (row: ReportRow): boolean => isNameOnly(row) || isTest(row);
+const paysNobody = (row: ReportRow): boolean => isNameOnly(row) || isTest(row);
 
 const isInOrder = (row: ReportRow): boolean =>
-	row.outcome === 'confirmed' && row.warning === '' && (row.payable || isNoMatterOfPaying(row));
+	row.outcome === 'confirmed' && row.warning === '' && (row.payable || paysNobody(row));
 
 function verdictOf(payees: readonly ReportRow[], { payable, all }: Figures): Verdict {
 	const checked = payees.filter(({ outcome }) => outcome !== 'unchecked');

@@ -55,7 +55,7 @@ function totalRemark({ noPayees, cents }: Facts): string {
 	return `The sheet's total is KES ${shillings(last)}, but the rows add up to KES ${shillings(cents.all)}.`;
 }
 
-/** Names were compared that the report does not find: Check a Sheet knew their column by Columns. */
+/** The report does not find the names that were compared: only Check a Sheet knows a column that Columns names. */
 function namelessRemark({ rows }: Facts): string {
 	const compared = rows.filter(({ match }) => match !== '');
 	return compared.length > 0 && compared.every(({ payee }) => payee === '')

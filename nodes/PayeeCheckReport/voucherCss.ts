@@ -10,7 +10,7 @@ const tones = Object.entries(TONES)
 /** What is left cannot end a text of CSS, or the element that holds it. */
 const inCss = (text: string): string => text.replace(/[^\p{L}\p{N} .,_()-]/gu, ' ');
 
-/** The voucher’s style. `footer` is on each page, because pages with signatures get apart. */
+/** The voucher’s style. `footer` is on each page, because signed pages get separated. */
 export const voucherCss = (footer: string): string => `
 @page {
 	size: A4 landscape;

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 
 import { COMPARE_NAMES } from '../../nodes/MobileMoneyNameLookup/operations/compareNames';
 import { OPERATIONS } from '../../nodes/MobileMoneyNameLookup/operations/operations';
+import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import {
 	type FieldType,
-	RESULT_COLUMNS,
 	RESULT_FIELD_NAMES,
 	RESULT_FIELDS,
 } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';

@@ -2,7 +2,6 @@ import type { NodeOption } from '../../nodes/MobileMoneyNameLookup/operations/op
 import { OPTIONS } from '../../nodes/MobileMoneyNameLookup/operations/options';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import {
-	RESULT_COLUMNS,
 	RESULT_FIELD_NAMES,
 	RESULT_FIELDS,
 } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
@@ -41,14 +40,6 @@ const demoNumberList = (): string =>
 const fieldList = (): string =>
 	RESULT_FIELD_NAMES.map((name) => `- \`${name}\`: ${RESULT_FIELDS[name].description}`).join('\n');
 
-function columnList(): string {
-	const lines = RESULT_COLUMNS.map((column) => {
-		const fields = RESULT_FIELD_NAMES.filter((name) => RESULT_FIELDS[name].columns?.[column]);
-		return `- **${column}:** ${fields.map((name) => `\`${name}\``).join(', ')}`;
-	});
-	return lines.join('\n');
-}
-
 function reportOperations(): string {
 	const operations = (operationField.options ?? []).flatMap((option) =>
 		'value' in option ? [`- **${option.name}:** ${option.description ?? ''}.`] : [],
@@ -67,6 +58,5 @@ export const SECTIONS = [
 	['options of the run', optionList(true)],
 	['failures', retryableList()],
 	['result fields', fieldList()],
-	['columns', columnList()],
 	['report operations', reportOperations()],
 ] as const;

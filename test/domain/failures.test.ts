@@ -25,26 +25,20 @@ it.each([new Error('Bearer s3cret'), 's3cret', undefined])(
 
 describe('the failure of a response without an answer', () => {
 	const { message: busy, nextStep } = REPLY_TABLE.serviceUnavailable;
-	const messageOf = (code?: string, words?: string) =>
-		failure('serviceUnavailable', { httpStatus: 503, code, words }).message;
 
-	it('has the HTTP status, and the code when the service gave one', () => {
-		const failed = failure('serviceUnavailable', { httpStatus: 503, code: 'E503001' });
-		expect(failed).toMatchObject({ nextStep, retryable: true });
+	it.each<[code: string | undefined, words: string | undefined, shown: string]>([
+		[undefined, undefined, ''],
+		['E503001', undefined, ', E503001'],
+		['E1', 'No (really)', ', E1: “No [really]”'],
+		...['', 'two words', 'x'.repeat(21), 'S000000\u202E', '<b>'].map(
+			(code): [string, undefined, string] => [code, undefined, ''],
+		),
+	])('has the HTTP status, a plain code, and words without brackets: %j, %j', (...given) => {
+		const [code, words, shown] = given;
+		const failed = failure('serviceUnavailable', { httpStatus: 503, code, words });
+		const message = `${busy} (HTTP 503${shown})`;
+		expect(failed).toMatchObject({ message, nextStep, retryable: true });
 		expect(failed.facts.httpStatus).toBe(503);
-		expect(failed.message).toBe(`${busy} (HTTP 503, E503001)`);
-		expect(messageOf()).toBe(`${busy} (HTTP 503)`);
-	});
-
-	it.each(['', 'two words', 'x'.repeat(21), 'S000000\u202E', '<b>'])(
-		'leaves out a code that is no plain one: %j',
-		(code) => {
-			expect(messageOf(code)).toBe(`${busy} (HTTP 503)`);
-		},
-	);
-
-	it('quotes the service’s own words without brackets', () => {
-		expect(messageOf('E1', 'No (really)')).toBe(`${busy} (HTTP 503, E1: “No [really]”)`);
 	});
 });
 

@@ -10,11 +10,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 };
 
 /** The warnings of rows such as `A Jane Kamau (masked)`, and what is counted; the first is row 2. */
-function repeatsIn(...rows: string[]) {
-	return repeatsOf(rows, false);
-}
-
-function repeatsOf(rows: readonly string[], isOfSheet: boolean) {
+function repeatsIn(rows: readonly string[], isOfSheet = false) {
 	const payees = rows.map((text, place): RepeatedPayee => {
 		const [, number = '', name] = /^(\S+)(?: (.*?))?(?: ?\(masked\))?$/.exec(text) ?? [];
 		return {
@@ -32,56 +28,53 @@ function repeatsOf(rows: readonly string[], isOfSheet: boolean) {
 
 const times = (count: number, row: string) => Array.from({ length: count }, () => row);
 const DIFFERS = '1 number is expected under different names.';
+const AGAIN = ['Also in row 3.', 'Also in row 2.'];
+const expects = (row: number, name: string) => `Row ${row} expects ${name} for this number.`;
+const otherIn = (rows: readonly string[]) =>
+	rows.map((row) => `The same payee has till ${row}, and more numbers in other rows.`);
 
 describe('findRepeats', () => {
-	it.each([
-		{ what: 'no row', rows: [] },
-		{ what: 'two payees', rows: ['A Jane Kamau', 'B Otieno Stores'] },
-		{ what: 'two types of one number', rows: ['A Jane', 'P Otieno'] },
-		{ what: 'numbers without names', rows: ['A', 'B', 'C  '] },
-		{ what: 'a number with a name and without', rows: ['A Jane Kamau', 'A '] },
-	])('finds nothing in $what', ({ rows }) => {
-		expect(repeatsIn(...rows)).toEqual({ warnings: rows.map(() => ''), counted: [] });
-	});
-
-	it('finds a number with two names', () => {
-		expect(repeatsIn('A Ann Li', 'A Otieno Stores', 'B Ali')).toEqual({
-			warnings: [
-				'Row 3 expects Otieno Stores for this number.',
-				'Row 2 expects Ann Li for this number.',
-				'',
-			],
-			counted: [DIFFERS],
-		});
-	});
-
-	it.each([
-		{ rows: ['A Ann Li (masked)', 'A Otieno Stores'] },
-		{ rows: ['A Ann Li', 'A Otieno Stores (masked)'] },
-	])('names nobody where one of the rows is masked: $rows', ({ rows }) => {
-		const warnings = [3, 2].map((row) => `Row ${row} expects another name for this number.`);
-		expect(repeatsIn(...rows)).toEqual({ warnings, counted: [DIFFERS] });
-	});
-
-	it('finds a name with several numbers', () => {
-		const others = ['900002 in row 3', '900001 in row 2', '900001 in row 2'];
-		expect(repeatsIn('A Jane Kamau', 'B JANE KAMAU', 'C Jane Kamau ')).toEqual({
-			warnings: others.map(
-				(other) => `The same payee has till ${other}, and more numbers in other rows.`,
-			),
-			counted: ['1 payee has several numbers.'],
-		});
-	});
-
-	it.each([
-		{ rows: ['A', 'A'] },
-		{ rows: ['A Jane Kamau', 'A jane  kamau'] },
-		{ rows: ['A Jane Kamau', 'A Kamau Jane'] },
-		{ rows: ['A Jane Kamau', 'A Jane Wanjiku Kamau'] },
-		{ rows: ["A Ng'ang'a Stores", 'A Nganga Stores'] },
-	])('finds the same payee again, spelling variants included: $rows', ({ rows }) => {
-		const warnings = ['Also in row 3.', 'Also in row 2.'];
-		expect(repeatsIn(...rows)).toEqual({ warnings, counted: ['1 row repeats an earlier one.'] });
+	it.each<[what: string, rows: string[], warnings?: string[], counted?: string]>([
+		['nothing in no row', []],
+		['nothing in two payees', ['A Jane Kamau', 'B Otieno Stores']],
+		['nothing in two types of one number', ['A Jane', 'P Otieno']],
+		['nothing in numbers without names', ['A', 'B', 'C  ']],
+		['nothing in a number with a name and without', ['A Jane Kamau', 'A ']],
+		[
+			'a number with two names',
+			['A Ann Li', 'A Otieno Stores', 'B Ali'],
+			[expects(3, 'Otieno Stores'), expects(2, 'Ann Li'), ''],
+			DIFFERS,
+		],
+		...[
+			['A Ann Li (masked)', 'A Otieno Stores'],
+			['A Ann Li', 'A Otieno Stores (masked)'],
+		].map((rows): [string, string[], string[], string] => [
+			'two names, but shows none where one row is masked',
+			rows,
+			[expects(3, 'another name'), expects(2, 'another name')],
+			DIFFERS,
+		]),
+		[
+			'a name with several numbers',
+			['A Jane Kamau', 'B JANE KAMAU', 'C Jane Kamau '],
+			otherIn(['900002 in row 3', '900001 in row 2', '900001 in row 2']),
+			'1 payee has several numbers.',
+		],
+		...[
+			['A', 'A'],
+			['A Jane Kamau', 'A jane  kamau'],
+			['A Jane Kamau', 'A Kamau Jane'],
+			['A Jane Kamau', 'A Jane Wanjiku Kamau'],
+			["A Ng'ang'a Stores", 'A Nganga Stores'],
+		].map((rows): [string, string[], string[], string] => [
+			'the same payee again, in any spelling',
+			rows,
+			AGAIN,
+			'1 row repeats an earlier one.',
+		]),
+	])('finds %s: %j', (_what, rows, warnings = rows.map(() => ''), counted) => {
+		expect(repeatsIn(rows)).toEqual({ warnings, counted: counted === undefined ? [] : [counted] });
 	});
 
 	it.each([
@@ -90,33 +83,32 @@ describe('findRepeats', () => {
 		{ rows: 21, warning: 'This number is in 21 rows.' },
 		{ rows: 1200, warning: 'This number is in 1,200 rows.' },
 	])('names five rows at most, and counts more than twenty: $rows', ({ rows, warning }) => {
-		expect(repeatsIn(...times(rows, 'A Jane')).warnings[0]).toBe(warning);
+		expect(repeatsIn(times(rows, 'A Jane')).warnings[0]).toBe(warning);
 	});
 
 	it('still names those with another name of more than twenty rows', () => {
-		const { warnings, counted } = repeatsIn(...times(30, 'A Jane Kamau'), 'A Otieno Stores');
+		const { warnings, counted } = repeatsIn([...times(30, 'A Jane Kamau'), 'A Otieno Stores']);
 		const inAll = 'This number is in 31 rows.';
-		expect(warnings[0]).toBe(`Row 32 expects Otieno Stores for this number. ${inAll}`);
-		expect(warnings[30]).toBe(`Row 2 expects Jane Kamau for this number. ${inAll}`);
+		expect(warnings[0]).toBe(`${expects(32, 'Otieno Stores')} ${inAll}`);
+		expect(warnings[30]).toBe(`${expects(2, 'Jane Kamau')} ${inAll}`);
 		expect(counted).toEqual([DIFFERS, '1 number is in more than 20 rows.']);
 	});
 
 	it('compares the spelling alone of very many names of one number, which takes no time', () => {
 		const names = Array.from({ length: 3000 }, (_, index) => `A Payee ${String(index)} Stores`);
-		expect(repeatsIn(...names).warnings.at(-1)).toMatch(/^Row 2 expects Payee 0 Stores/);
+		expect(repeatsIn(names).warnings.at(-1)).toMatch(/^Row 2 expects Payee 0 Stores/);
 	});
 
 	it('says that the row numbers are those of the sheet, where they are', () => {
-		const rows = ['A Jane Kamau', 'A Jane Kamau', 'A Jane Kamau', 'A Otieno Stores'];
-		const { warnings } = repeatsOf([...rows, 'B Jane Kamau'], true);
-		expect(warnings[0]).toBe(
+		const rows = [...times(3, 'A Jane Kamau'), 'A Otieno Stores', 'B Jane Kamau'];
+		expect(repeatsIn(rows, true).warnings[0]).toBe(
 			'Row 5 of your sheet expects Otieno Stores for this number. Also in rows 3 and 4 of your sheet. The same payee has till 900002 in row 6 of your sheet.',
 		);
 	});
 
 	it('counts every kind over the run', () => {
 		const pairs = ['A Jane 1', 'A Otieno 1', 'B Jane 2', 'B Otieno 2', '7 Jane 1', '8 Otieno 1'];
-		expect(repeatsIn(...times(21, 'P'), ...times(21, 'Q'), ...pairs).counted).toEqual([
+		expect(repeatsIn([...times(21, 'P'), ...times(21, 'Q'), ...pairs]).counted).toEqual([
 			'2 numbers are expected under different names.',
 			'2 payees have several numbers.',
 			'2 numbers are each in more than 20 rows.',

@@ -12,7 +12,7 @@ import {
 import { goesOn, jsonOf, lookUp, lookUpOne, rowsOf, type LookupOverrides } from '../support/lookUp';
 import { credentialOf, service, useService } from '../support/service';
 import { remembered } from '../../nodes/MobileMoneyNameLookup/remembered';
-import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
+import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 
 useOwnTime();
 useService();
@@ -123,7 +123,7 @@ describe('The hint above the output', () => {
 			[{ till: '1' }, { till: '2' }],
 			expected,
 			expect.stringMatching(
-				/'Till Number \(Buy Goods\)' and 'Expected Name' are empty on every row.* columns in their/,
+				/'Till Number \(Buy Goods\)' is empty on every row\. .*'Expected Name' is empty on every row, so no name was compared\./,
 			),
 		],
 		[

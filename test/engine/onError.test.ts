@@ -2,7 +2,7 @@ import { ExecuteContext } from 'n8n-core';
 import type { IDataObject, INode } from 'n8n-workflow';
 import { NodeApiError } from 'n8n-workflow';
 
-import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
+import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import { useOwnTime } from '../support/ownTime';
 import { newCredential } from '../support/newCredential';
 import { ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/runNode';
@@ -40,7 +40,7 @@ describe('On Error = Stop', () => {
 		expect(error).toMatchObject({
 			name: NodeApiError.name,
 			message: expect.stringMatching(
-				/^Nothing was looked up, because 13 rows .*: row 2 of 50, row 6 of 50, .*row 38 of 50, and 3 more$/,
+				/^Nothing was looked up, because 13 rows .*: rows 2, 6, .*38 and 3 more$/,
 			),
 			description: expect.stringMatching(
 				/row 2 of 50: 'Till Number \(Buy Goods\)' has characters other.*and 3 more\. To let the other rows continue, set 'On Error'.*'Continue'/s,
@@ -53,7 +53,7 @@ describe('On Error = Stop', () => {
 			`'Till Number (Buy Goods)' has characters other than digits ("n/a") in row 2 of 2, so nothing was looked up`,
 		);
 		const both = await lookUp([BAD_CELL, { ...BAD_CELL, row_number: '17' }]);
-		expect(both.error?.message).toMatch(/because 2 rows .*: row 1 of 2, row 17$/);
+		expect(both.error?.message).toMatch(/because 2 rows .*: rows 1 and 17$/);
 		const alone = await lookUp([BAD_CELL]);
 		expect(alone.error?.message).not.toMatch(/row|item/);
 		expect(alone.error?.description).toBe('Enter only the digits of the number.');

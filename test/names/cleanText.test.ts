@@ -1,7 +1,7 @@
 import {
 	capName,
 	cleanText,
-	hiddenMark,
+	invisibleMark,
 	markHiddenLetters,
 } from '../../nodes/MobileMoneyNameLookup/names/cleanText';
 
@@ -15,7 +15,7 @@ describe('a name made ready for reading', () => {
 		['has composed letters', 'Mwange\u0300', 'Mwang\u00e8'],
 		['keeps where a line or a column ends', 'Jane \u0000\t\r\nOtieno', 'Jane \nOtieno'],
 		['has a space for control characters', 'Jane\u0000\u0007é', 'Jane é'],
-		['has a mark for invisible characters', 'Ja\u200b\u200d\u2060né', `Ja${hiddenMark}né`],
+		['has a mark for invisible characters', 'Ja\u200b\u200d\u2060né', `Ja${invisibleMark}né`],
 		['is trimmed of what was a control character', '\u0001Ané\u0002', 'Ané'],
 	])('%s', (_what, name, text) => {
 		expect(cleanText(name)).toEqual({ text, ...plain });

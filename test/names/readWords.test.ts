@@ -23,7 +23,7 @@ it.each([
 	['!?', ''],
 ])('the words of a name %s: %s', (text, words) => {
 	const read = readWords(text).map(
-		(word) => `${word.text}:${word.key}${word.note ? '()' : ''}${word.hidden ? '?' : ''}`,
+		(word) => `${word.text}:${word.key}${word.note ? '()' : ''}${word.hasInvisible ? '?' : ''}`,
 	);
 	expect(read.join(' ')).toBe(words);
 });

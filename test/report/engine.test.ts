@@ -126,7 +126,7 @@ describe('results of the lookup itself, in fields and in columns', () => {
 	it('of a sheet with unusual headings tell a clerk what a clerk can do', async () => {
 		for (const { text } of await reportsOn([{ row: ['Fundi', 'Namba ya kulipa'] }])) {
 			expect(text).toContain('Correct the headings of the sheet, or ask the person who set up');
-			expect(text).not.toContain('into Columns');
+			expect(text).not.toContain("into 'Columns'");
 		}
 	});
 

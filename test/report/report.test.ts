@@ -79,7 +79,7 @@ describe('an amount', () => {
 describe('what to do with a row', () => {
 	const textOf = (changes: IDataObject) => made([row({ Till: '1' }, changes)], { sheet }).text;
 
-	const NO_TYPE = ', or choose one for When the Sheet Names No Type.';
+	const NO_TYPE = ", or choose one in 'When the Sheet Names No Type'.";
 	const COMPARED = { number: undefined, environment: undefined };
 	const CHANGED = { outcome: 'needsReview', nameMatch: { result: 'noMatch' } };
 

@@ -102,9 +102,9 @@ describe('the parameter Columns', () => {
 
 	it('names a heading that the sheet does not have: all headings are listed', () => {
 		expect(problemOf(items, { columns: { payee: 'Muuzaji wetu', number: 'Pay there' } })).toBe(
-			'Nothing was looked up. The sheet has no column "Pay there", which Columns names as Number. ' +
+			'Nothing was looked up. The sheet has no column "Pay there", which is named as Number in \'Columns\'. ' +
 				'No column shows the number (Till, Paybill or Number). Correct the headings of the sheet, or write ' +
-				'the heading of each column into Columns. Headings found in row 1: "Muuzaji wetu", "Pay here", "Bei".',
+				'the heading of each column into \'Columns\'. Headings found in row 1: "Muuzaji wetu", "Pay here", "Bei".',
 		);
 	});
 
@@ -125,9 +125,13 @@ describe('the parameter Columns', () => {
 		[
 			HEADINGS,
 			{ number: 'Number', account: 'Number' },
-			'Columns names "Number" as Number and as Account',
+			'\'Columns\' names "Number" both as Number and as Account',
 		],
-		[HEADINGS, { account: 'A/C' }, 'The sheet has no column "A/C", which Columns names as Account'],
+		[
+			HEADINGS,
+			{ account: 'A/C' },
+			'The sheet has no column "A/C", which is named as Account in \'Columns\'',
+		],
 		['Name | Pay | Pay', { till: 'Pay' }, 'Two columns are called "Pay" (columns 2 and 3)'],
 	])('of “%s” cannot be %j', (headings, columns, problem) => {
 		expect(problemOf(table(headings, PAYEE), { columns })).toContain(problem);

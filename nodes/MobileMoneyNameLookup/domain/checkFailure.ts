@@ -1,4 +1,5 @@
 import type { LoginFault } from './account';
+import { quoted } from './visible';
 
 export const FINDING_LABELS = { noPayee: 'no payee', unreadSheet: 'sheet not read' } as const;
 
@@ -19,7 +20,7 @@ interface FailureFacts {
 export class CheckFailure {
 	/** `problem` is in our own words; `retryable`: the same check can succeed later without a change. */
 	constructor(
-		private readonly problem: string,
+		readonly problem: string,
 		readonly nextStep: string,
 		readonly retryable = false,
 		readonly facts: FailureFacts = {},
@@ -51,10 +52,6 @@ export class CheckFailure {
 		return this.having({ httpStatus, tries }, message);
 	}
 
-	passing(nextStep: string): CheckFailure {
-		return new CheckFailure(this.problem, nextStep, true, this.facts);
-	}
-
 	/** Cleans the texts from outside; the rest is our own. */
 	cleaned(clean: (text: string) => string): CheckFailure {
 		const [code, words] = [this.facts.code, this.facts.words].map((text) => text && clean(text));
@@ -69,9 +66,16 @@ export class CheckFailure {
 
 export const IS_EMPTY = 'is empty';
 
-/** `field` is a label; `problem` is read after it. */
-export const fieldFailure = (field: string, problem: string, nextStep: string): CheckFailure =>
-	new CheckFailure(problem, nextStep, false, { field });
+/** `field` is a label; `problem` is read after it, with the cell for `{}`. */
+export function fieldFailure(
+	field: string,
+	problem: string,
+	nextStep: string,
+	cell?: string | number,
+): CheckFailure {
+	const shown = cell === undefined ? problem : problem.replace('{}', () => quoted(cell));
+	return new CheckFailure(shown, nextStep, false, { field });
+}
 
 /** The failure of a row that was taken for something else than a payee. */
 export const noPayee = (problem: string, nextStep: string): CheckFailure =>
@@ -99,6 +103,17 @@ export class AccountProblem extends Error {
 	) {
 		super(`${failure.message}. ${failure.nextStep}`);
 	}
+}
+
+/** Throws a failed check, for `checkFailureOf` to catch. */
+export function orThrow<Read>(read: Read | CheckFailure): Read {
+	if (read instanceof CheckFailure) throw new AccountProblem(read);
+	return read;
+}
+
+/** Throws a `fieldFailure`, for `checkFailureOf` to catch. */
+export function refuseField(...given: Parameters<typeof fieldFailure>): never {
+	throw new AccountProblem(fieldFailure(...given));
 }
 
 /** The failure for whatever was thrown. */

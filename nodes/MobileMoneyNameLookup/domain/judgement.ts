@@ -20,11 +20,10 @@ export interface NameCheck extends Pick<
 }
 
 export interface Judgement extends Verdict {
-	readonly nameMatch?: NameComparison & { readonly expectedName: string };
-	readonly refusal?: ReplyEntry;
-	/** The answer contradicts its own success; `words` only if they may be shown. */
-	readonly denial?: { readonly text: string; readonly words?: string };
-	readonly isShared?: true;
+	readonly nameMatch?: Omit<NameComparison, 'needsPerson'> & { readonly expectedName: string };
+	/** Why there is no certain holder, without a full stop. */
+	readonly refusal?: Pick<ReplyEntry, 'message' | 'nextStep'>;
+	readonly isShared?: boolean;
 	/** The name has a word that denies or warns, and was not compared. */
 	readonly isWarned?: true;
 	readonly foundAs?: NumberType;
@@ -32,26 +31,20 @@ export interface Judgement extends Verdict {
 	readonly acceptance?: string;
 }
 
-/** Why there is no holder, without a full stop; empty if there is one. */
-export function refusalText({ refusal, denial }: Judgement): string {
-	if (!refusal || !denial) return refusal?.message ?? '';
-	const words = denial.words === undefined ? '' : ` (${quoted(denial.words)})`;
-	return `${refusal.message}: it reports success, but ${denial.text}${words}`;
-}
-
 /** The first of the best comparisons; undefined without names. Joined names would match anybody. */
 function bestComparison(
 	registered: string,
 	{ expectedName, acceptedNames = [], reveal }: NameCheck,
-): Judgement['nameMatch'] {
-	const names = [...(expectedName === undefined ? [] : [expectedName]), ...acceptedNames];
-	const found = names.map((name) => ({
-		...compareNames(name, registered, reveal && { reveal }),
-		expectedName: name,
-	}));
+) {
+	const names = expectedName === undefined ? acceptedNames : [expectedName, ...acceptedNames];
+	const found = names.map((name) => {
+		const compared = compareNames(name, registered, reveal && { reveal });
+		const { result, score, needsPerson, explanation } = compared;
+		const shown = { expectedName: name, explanation: explanation.map(visible) };
+		return { needsPerson, nameMatch: { result, score, ...shown } };
+	});
 	// A match scores higher than any close match.
-	const [best] = found.sort((a, b) => b.score - a.score);
-	return best && { ...best, explanation: best.explanation.map(visible) };
+	return found.sort((a, b) => b.nameMatch.score - a.nameMatch.score)[0];
 }
 
 type JudgedAnswer = Pick<Answer, 'meaning' | 'name' | 'nameAsSent' | 'denial' | 'denialWords'>;
@@ -61,45 +54,40 @@ export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 	const { meaning, denial, denialWords } = answer;
 	if (meaning !== 'found') return { ...VERDICTS[meaning], refusal: REPLY_TABLE[meaning] };
 	if (denial !== undefined) {
+		const { message, nextStep } = REPLY_TABLE.contradicted;
 		// If names are masked, the answer's words may reveal the name.
-		const words = denialWords !== undefined && !check.reveal && { words: denialWords };
-		const refusal = REPLY_TABLE.contradicted;
-		return { ...VERDICTS.contradicted, refusal, denial: { text: denial, ...words } };
+		const words = denialWords === undefined || check.reveal ? '' : ` (${quoted(denialWords)})`;
+		const why = `${message}: it reports success, but ${denial}${words}`;
+		return { ...VERDICTS.contradicted, refusal: { message: why, nextStep } };
 	}
 	const name = answer.nameAsSent ?? answer.name;
 	if (name === undefined || !isUsableHolderName(name)) return VERDICTS.nameMissing;
 	const { accountType, lacksExpectedName, emptyExpectedName, matchPolicy } = check;
-	const mayBeShared = accountType !== undefined && NUMBER_TYPES[accountType].mayBeShared;
+	const mayBeShared = accountType !== undefined && NUMBER_TYPES[accountType].hasAccount;
 	const isShared = mayBeShared && isSharedPaybillHolder(name);
-	const shared = isShared && { isShared };
-	const nameMatch = bestComparison(name, check);
-	if (!nameMatch) {
+	const best = bestComparison(name, check);
+	if (!best) {
 		if (lacksExpectedName && emptyExpectedName === 'needsReview')
-			return { ...VERDICTS['name:notPossible'], ...shared };
+			return { ...VERDICTS['name:notPossible'], isShared };
 		if (isShared) return { ...VERDICTS.sharedPaybill, isShared };
 		if (holdsWarning(name)) return { ...VERDICTS.nameMissing, isWarned: true };
 		return VERDICTS[lacksExpectedName ? 'name:notPossibleAccepted' : 'name:notAsked'];
 	}
-	const { result, needsPerson, expectedName } = nameMatch;
+	const { nameMatch, needsPerson } = best;
+	const { result, expectedName } = nameMatch;
 	// A bank's name does not show whose account gets the money.
 	if (isShared && result === 'noMatch' && !isSharedPaybillHolder(expectedName))
 		return { ...VERDICTS.sharedPaybill, nameMatch, isShared };
 	const isAccepted = result === 'closeMatch' && !needsPerson && matchPolicy === 'confirmed';
 	const comparison = isAccepted ? 'closeMatchAccepted' : result;
-	return { ...VERDICTS[`name:${comparison}`], nameMatch, ...shared };
+	return { ...VERDICTS[`name:${comparison}`], nameMatch, isShared };
 }
 
 /** Judges the answer for the other type, never as confirmed; undefined if the number was not clearly found there. */
-export function judgeOtherType(
-	type: NumberType,
-	answer: JudgedAnswer,
-	check: NameCheck,
-): Judgement | undefined {
-	if (answer.meaning !== 'found' || answer.denial !== undefined) return undefined;
+export function judgeOtherType(answer: JudgedAnswer, check: NameCheck): Judgement | undefined {
+	const { accountType } = check;
+	if (!accountType || answer.meaning !== 'found' || answer.denial !== undefined) return undefined;
 	const { nameMatch } = judge(answer, check);
-	return {
-		...VERDICTS.foundAsOtherType,
-		foundAs: NUMBER_TYPES[type].otherType,
-		...(nameMatch && { nameMatch }),
-	};
+	const { otherType: foundAs } = NUMBER_TYPES[accountType];
+	return { ...VERDICTS.foundAsOtherType, foundAs, ...(nameMatch && { nameMatch }) };
 }

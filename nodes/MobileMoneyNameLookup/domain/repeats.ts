@@ -19,15 +19,16 @@ interface Row extends RepeatedPayee {
 	readonly warnings: Warning[];
 }
 
-const KINDS = {
-	disputed: [
+const KINDS = [
+	[
+		'disputed',
 		'number is expected under different names',
 		'numbers are expected under different names',
 	],
-	several: ['payee has several numbers', 'payees have several numbers'],
-	again: ['row repeats an earlier one', 'rows repeat earlier ones'],
-	everywhere: ['number is in more than 20 rows', 'numbers are each in more than 20 rows'],
-} as const;
+	['several', 'payee has several numbers', 'payees have several numbers'],
+	['again', 'row repeats an earlier one', 'rows repeat earlier ones'],
+	['everywhere', 'number is in more than 20 rows', 'numbers are each in more than 20 rows'],
+] as const;
 
 const MAX_ROWS_NAMED = 5;
 /** Each row would list all others. */
@@ -43,7 +44,7 @@ const agree = (one: Row, other: Row): boolean =>
 export function findRepeats(payees: readonly RepeatedPayee[], isOfSheet: boolean) {
 	const rows = payees.map((payee): Row => {
 		const name = nameWithoutNote(payee.expectedName ?? '');
-		return { ...payee, name, warnings: [] };
+		return { name, warnings: [], ...payee };
 	});
 	const repeats = new Repeats(isOfSheet);
 	for (const ofNumber of groupsOf(rows, ({ key }) => key).values())
@@ -55,14 +56,13 @@ export function findRepeats(payees: readonly RepeatedPayee[], isOfSheet: boolean
 }
 
 class Repeats {
-	private readonly counts = new Map<string, number>();
+	private readonly counts = { disputed: 0, several: 0, again: 0, everywhere: 0 };
 
 	constructor(private readonly isOfSheet: boolean) {}
 
 	get counted(): string[] {
-		return Object.entries(KINDS).flatMap(([kind, [one, more]]) => {
-			const count = this.counts.get(kind) ?? 0;
-			return count === 0 ? [] : [`${several(count, one, more)}.`];
+		return KINDS.filter(([kind]) => this.counts[kind] > 0).map(([kind, one, more]) => {
+			return `${several(this.counts[kind], one, more)}.`;
 		});
 	}
 
@@ -77,12 +77,12 @@ class Repeats {
 		const asFirst = named.filter((row) => !differing.has(row));
 		const [other] = against[0] ?? [];
 		if (first && other) {
-			this.count('disputed');
+			this.counts.disputed++;
 			for (const row of asFirst) this.warnOfName(row, other);
 			for (const row of differing) this.warnOfName(row, first);
 		}
 		if (rows.length > MAX_ROWS_LISTED) {
-			this.count('everywhere');
+			this.counts.everywhere++;
 			for (const { warnings } of rows) warnings.push(WARNINGS.numberInManyRows(rows.length));
 			return;
 		}
@@ -93,7 +93,7 @@ class Repeats {
 	ofName(rows: readonly Row[]): void {
 		const [[one] = [], [two] = [], ...more] = groupsOf(rows, ({ key }) => key).values();
 		if (!one || !two) return;
-		this.count('several');
+		this.counts.several++;
 		for (const { key, warnings } of rows) {
 			const other = key === one.key ? two : one;
 			const row = this.named([other]);
@@ -103,7 +103,7 @@ class Repeats {
 
 	private ofEqual(equal: readonly Row[]): void {
 		if (equal.length < 2) return;
-		this.count('again', equal.length - 1);
+		this.counts.again += equal.length - 1;
 		for (const row of equal) {
 			const others = equal.filter((each) => each !== row);
 			row.warnings.push(WARNINGS.samePayee(this.named(others)));
@@ -118,9 +118,5 @@ class Repeats {
 	private named(rows: readonly Row[]): string {
 		const numbers = rows.map(({ row }) => row);
 		return rowsNamed(numbers, this.isOfSheet, MAX_ROWS_NAMED);
-	}
-
-	private count(kind: keyof typeof KINDS, more = 1): void {
-		this.counts.set(kind, (this.counts.get(kind) ?? 0) + more);
 	}
 }

@@ -123,8 +123,8 @@ export function failure(
 }
 
 /** In an outage, any failure may pass. */
-export const inOutage = (failed: CheckFailure): CheckFailure =>
-	failed.passing(REPLY_TABLE.serviceUnavailable.nextStep);
+export const inOutage = ({ problem, facts }: CheckFailure): CheckFailure =>
+	new CheckFailure(problem, REPLY_TABLE.serviceUnavailable.nextStep, true, facts);
 
 /** The failure if a token is refused for one number, although the same login brought answers about others. */
 export const numberRefused = ({ facts }: CheckFailure): CheckFailure =>

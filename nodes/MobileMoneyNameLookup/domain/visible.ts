@@ -8,21 +8,10 @@ export const visible = (text: string): string =>
 	});
 
 const SHOWN_CHARACTERS = 40;
-const PLAIN = /^[!-~](?:[ -~]{0,38}[!-~])?$/;
 
 /** A cell's value for a message: quoted and shortened; invisible characters could break a log's lines. */
-export function quoted(cell: string | number): string {
-	if (PLAIN.test(String(cell))) return `"${cell}"`;
-	let shown = '';
-	let room = SHOWN_CHARACTERS;
-	for (const character of String(cell).trim()) {
-		const written = visible(character);
-		room -= Array.from(written).length;
-		if (room < 0) return `"${shown}…"`;
-		shown += written;
-	}
-	return `"${shown}"`;
-}
+export const quoted = (cell: string | number): string =>
+	`"${cut(visible(cut(String(cell).trim(), SHOWN_CHARACTERS)), SHOWN_CHARACTERS)}"`;
 
 // Harmless characters that are copied from pages, chats and PDFs. Not overrides, which reverse letters.
 const ZERO_WIDTH = /[\u00AD\u061C\u200B-\u200F\u202A-\u202C\u2060\u2066-\u2069\uFEFF]/g;

@@ -1,4 +1,4 @@
-import { type IExecuteFunctions, type INodeExecutionData, NodeApiError } from 'n8n-workflow';
+import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
 
 import { type CheckFailure, checkFailureOf } from '../domain/checkFailure';
 import { resultOf } from '../domain/result/resultFields';
@@ -11,13 +11,10 @@ import { lookUpItems } from './lookUpItems';
 /** Checks all items; throws only if errors stop the workflow, because n8n passes the items of a throwing node on. */
 export async function checkOrThrow(context: IExecuteFunctions): Promise<INodeExecutionData[][]> {
 	try {
-		const checked = context.continueOnFail()
-			? await lookUpItems(context).catch((error: unknown) =>
-					uncheckedItems(context, checkFailureOf(error)),
-				)
-			: await lookUpItems(context);
-		if (checked instanceof NodeApiError) throw checked;
-		return checked;
+		if (!context.continueOnFail()) return await lookUpItems(context);
+		return await lookUpItems(context).catch((error: unknown) =>
+			uncheckedItems(context, checkFailureOf(error)),
+		);
 	} finally {
 		forgetTexts();
 	}
@@ -29,12 +26,11 @@ function uncheckedItems(context: IExecuteFunctions, failed: CheckFailure): INode
 	const resultFormat = setting('resultFormat') === 'columns' ? 'columns' : 'fields';
 	const keepTogether = setting('keepTogether') === true;
 	const rows = inputRows(context);
-	const { outputs, place } = itemPlacer(context, rows, { keepTogether, timeZone: '' });
-	for (const itemIndex of rows.keys()) {
+	const { outputs, place } = itemPlacer(context, { keepTogether, timeZone: '' });
+	for (const [itemIndex, input] of rows.entries()) {
 		const row = rowName(rows, itemIndex);
 		const result = resultOf({ payee: {}, failed, row, itemIndex, checkedAt: new Date() });
-		const options = { includeInput: false, resultFormat } as const;
-		place({ result, options }, itemIndex);
+		place(input, { result, options: { includeInput: false, resultFormat } });
 	}
 	return outputs;
 }

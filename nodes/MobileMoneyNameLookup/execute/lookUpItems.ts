@@ -1,56 +1,48 @@
-import type { IExecuteFunctions, INodeExecutionData, NodeApiError } from 'n8n-workflow';
+import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
 
-import { CheckFailure, unknownFailure } from '../domain/checkFailure';
+import { unknownFailure } from '../domain/checkFailure';
 import { unasked } from '../domain/replyTable';
 import { isSet, settingAt } from '../reading/parameters';
+import { mayIncludeRawResponse } from '../reading/readOptions';
 import { type ReadRow, readRow } from '../reading/readRow';
 import { readSheetRow } from '../reading/sheetRows';
-import { acceptedPayeesOf, itemResult } from '../writing/itemResult';
+import { resultMaker } from '../writing/itemResult';
 import { packedItems, unansweredBatch } from '../writing/packItems';
 import { placeAll } from '../writing/placeItems';
 import { remarksOn } from '../writing/remarks';
-import {
-	badRowsError,
-	failedLookupError,
-	failedRunError,
-	type FailingRun,
-} from '../writing/stoppingErrors';
+import { badRowsError, failedLookupError, failedRunError } from '../writing/stoppingErrors';
 import { ItemQueue } from '../run/itemQueue';
-import { numbersToLookUp } from '../run/numbersToLookUp';
 import { prepareRun, type Run } from '../run/prepareRun';
 
-/** From cells to items; returns the error of the first failed item if errors stop the workflow. */
-export async function lookUpItems(
-	context: IExecuteFunctions,
-): Promise<INodeExecutionData[][] | NodeApiError> {
+/** From cells to items; throws the error of the first failed item if errors stop the workflow. */
+export async function lookUpItems(context: IExecuteFunctions): Promise<INodeExecutionData[][]> {
 	const run = await prepareRun(context);
 	const { service, failure, rows, isComparison } = run;
 	const failing = { node: context.getNode(), rows };
 	const cancel = context.getExecutionCancelSignal();
 	const stopsAtFailure = !context.continueOnFail();
-	if (stopsAtFailure && failure) return failedRunError(failing.node, failure);
+	if (stopsAtFailure && failure) throw failedRunError(failing, failure);
 	if (run.onlyReads) return packedItems(failure ?? rowsRead(run), run);
-	const { reuseDuplicates } = run.options;
-	const queue = new ItemQueue(rows.length, rowReader(context, run), reuseDuplicates, cancel);
+	const queue = new ItemQueue(rows.length, rowReader(context, run), {
+		...{ stopsAtFailure, cancel, outside: service?.outside },
+		reuseDuplicates: run.options.reuseDuplicates,
+		keepsRaw: mayIncludeRawResponse(failing.node.parameters),
+	});
 	// If errors stop the workflow, all rows are read before the first lookup.
-	if (stopsAtFailure || !service) {
-		const bad = (await queue.readAll()).filter(
-			({ rowIndex }) => run.sheet?.rows[rowIndex]?.noPayee === undefined,
-		);
-		const done = isComparison ? 'compared' : 'looked up';
-		const error = stopsAtFailure && badRowsError(failing, bad, done);
-		if (error) return error;
-	}
+	const unusable = stopsAtFailure || !service ? await queue.readAll() : [];
+	const bad = unusable.filter(({ rowIndex }) => !run.sheet?.rows[rowIndex]?.noPayee);
+	const done = isComparison ? 'compared' : 'looked up';
+	const error = stopsAtFailure && badRowsError(failing, bad, done);
+	if (error) throw error;
 	if (service) {
-		const end = new AbortController();
-		try {
-			await service.lookUp(numbersToLookUp(context, end, service, queue), end.signal);
-		} finally {
-			end.abort();
-		}
+		const numbers = { next: () => queue.next(), any: () => queue.anyNumber() };
+		await service.lookUp(numbers, queue.end.signal).finally(() => {
+			queue.end.abort();
+		});
 	}
-	const error = stopsAtFailure && stoppingError(failing, queue, cancel);
-	return error || (await placedItems(context, run, queue));
+	if (queue.stoppedBy) throw failedLookupError(failing, queue.stoppedBy);
+	if (stopsAtFailure && cancel?.aborted) throw failedRunError(failing, unasked('cancelled'));
+	return await placedItems(context, run, queue);
 }
 
 const rowsRead = ({ rows }: Run): INodeExecutionData[] =>
@@ -59,18 +51,6 @@ const rowsRead = ({ rows }: Run): INodeExecutionData[] =>
 		...(binary && { binary }),
 	}));
 
-function stoppingError(
-	failing: FailingRun,
-	queue: ItemQueue,
-	cancel: AbortSignal | undefined,
-): NodeApiError | undefined {
-	const failed = queue.stoppedBy;
-	const failure = failed?.endingOfBoth;
-	if (failed && failure instanceof CheckFailure)
-		return failedLookupError(failing, { failure, rowIndex: queue.firstFailedRowOf(failed) });
-	return cancel?.aborted ? failedRunError(failing.node, unasked('cancelled')) : undefined;
-}
-
 async function placedItems(
 	context: IExecuteFunctions,
 	run: Run,
@@ -78,26 +58,21 @@ async function placedItems(
 ): Promise<INodeExecutionData[][]> {
 	const { failure, rows, options, rowsPerItem } = run;
 	if (rowsPerItem > 0 && failure) return packedItems(failure, run);
-	const notes = remarksOn(context, run, queue);
-	const accepted = acceptedPayeesOf(context, options);
-	// One at a time, because comparing names is slow.
-	function* results() {
-		for (const rowIndex of rows.keys())
-			yield itemResult(run, queue, rowIndex, { notes: notes.ofRow(rowIndex), accepted });
-	}
-	if (rowsPerItem === 0) return await placeAll(context, rows, results(), options, notes);
-	const together = { ...options, keepTogether: true };
-	const [placed = []] = await placeAll(context, rows, results(), together, notes);
-	return packedItems(unansweredBatch(queue) ?? placed, run);
+	const remarks = remarksOn(context, run, queue);
+	const resultOf = resultMaker(context, run, queue, remarks.ofRow);
+	const placing = rowsPerItem > 0 ? { ...options, keepTogether: true } : options;
+	const outputs = await placeAll(context, rows, resultOf, placing, remarks);
+	if (rowsPerItem === 0) return outputs;
+	return packedItems(unansweredBatch(queue) ?? outputs[0] ?? [], run);
 }
 
 function rowReader(context: IExecuteFunctions, run: Run): (rowIndex: number) => ReadRow {
 	const { parameter, rowOptions, source, service, sheet, operation, isComparison } = run;
 	const { parameters } = context.getNode();
-	// Compare Names only compares, so a row needs a name.
-	const expectsName = !isComparison && isSet(parameters.expectedName);
 	const rules = {
-		...{ parameter, rowOptions, source, expectsName },
+		...{ parameter, rowOptions, source },
+		// Compare Names only compares, so a row needs a name.
+		expectsName: sheet !== undefined || (!isComparison && isSet(parameters.expectedName)),
 		acceptsNames: isComparison || isSet(settingAt(parameters, 'options.acceptedNames')),
 		onlyOperator: service?.onlyOperator,
 	};

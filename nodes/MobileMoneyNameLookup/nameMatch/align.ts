@@ -79,7 +79,7 @@ const joinedKinds: ReadonlySet<RelationKind> = new Set([
 function relateBlocks(one: Block, other: Block): Relation | undefined {
 	if (one.parts.length + other.parts.length === 2) return relate(one.word, other.word);
 	if ((one.parts.length > 1 && other.parts.length > 1) || other.word.shown) return undefined;
-	// Only to a word of about its length, of few characters (US, 44, COOP) or listed (Y/GROUP).
+	// Joined words relate only to one of about their length, a short one (US, 44, COOP) or a listed one (Y/GROUP).
 	const a = one.word.key.length;
 	const b = other.word.key.length;
 	const isListed = () => is(one.word.key, 'abbreviations') && is(other.word.key, 'abbreviations');

@@ -23,7 +23,7 @@ const table = {
 	wellKnown:      ['harmless', 'harmless', false, 'KRA', 'KENYA REVENUE AUTHORITY', '{words} is the short name of {others}.', '{words} is the short name of a well-known organization.'],
 	title:          ['harmless', 'harmless', false, 'Dr Jane Kamau', 'JANE KAMAU', '{words} is a title.'],
 	legalForm:      ['harmless', 'harmless', false, 'Tamu Bakers', 'TAMU BAKERS LIMITED', 'Only the {in} name has {words}, which was not compared.'],
-	saysNothing:    ['close',    'harmless', false, 'Wells Fargo', 'WELLS FARGO KENYA', 'Only the {in} name has {words}, which does not tell it apart.'],
+	saysNothing:    ['close',    'harmless', false, 'Wells Fargo', 'WELLS FARGO KENYA', 'Only the {in} name has {words}, which identifies no holder.'],
 	note:           ['harmless', 'harmless', false, 'Jane Kamau - March rent', 'JANE KAMAU', '“{words}” is a note and was not compared.'],
 	smallWord:      ['harmless', 'harmless', false, 'Joseph arap Koech', 'JOSEPH KOECH', 'Only the {in} name has the word {words}.'],
 	numberBeside:   ['harmless', 'harmless', false, 'Jane Kamau 0722 000111', 'JANE KAMAU', 'The number {words} beside the {in} name was not compared.'],
@@ -77,8 +77,8 @@ const table = {
 	unknownWord:    ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU NOMINEE', 'The {in} name also says {words}, which may mean another holder.'],
 	shopOfPerson:   ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU HARDWARE', 'Only the {in} name has {words}: one name may be a business, the other a person.'],
 	personOrCompany: ['close',   'close',    true,  'Jane Kamau', 'JANE KAMAU LTD', 'Only the {in} name has {words}: one name may be a company, the other a person.'],
-	moreBeside:     ['close',    'close',    true,  'Egerton University', 'EGERTON UNIVERSITY CANTEEN', 'Only the {in} name has {words}: this may be another organization beside it.'],
-	generalWords:   ['close',    'close',    true,  'Umoja Supermarkets', 'UMOJA HOLDINGS', 'The names agree but for general words: {words}, {others}.', near],
+	moreBeside:     ['close',    'close',    true,  'Egerton University', 'EGERTON UNIVERSITY CANTEEN', 'Only the {in} name has {words}: this may be a separate organization.'],
+	generalWords:   ['close',    'close',    true,  'Umoja Supermarkets', 'UMOJA HOLDINGS', 'Only general words differ: {words}, {others}.', near],
 	cutHides:       ['close',    'close',    true,  'Moi Girls Secondary School Eldoret', 'MOI GIRLS SECONDARY SCHO', 'The registered name is cut off, so {words} could not be compared.'],
 	cutInside:      ['close',    'close',    true,  'County Government of Kiambu', 'COUNTY GOVERNMENT OF KI', 'The registered name is cut off within {words}, which tells it from others.', 'The registered name is cut off within the word that tells it from others.'],
 	warning:        ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU BLOCKED', 'Only the {in} name has {words}, which warns that this may not be the right holder.'],
@@ -93,7 +93,7 @@ const table = {
 	invisible:      ['close',    'close',    true,  'Jane Kamau', 'JANE KA\u200bMAU', 'The {in} name has invisible characters inside a word.'],
 	sign:           ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU ❌', 'The {in} name has a symbol next to its words that may cancel it.'],
 	hidden:         ['close',    'close',    true,  'Jane Kamau', 'J*** K****', 'The service hides part of the registered name. Only the part that it shows was compared.'],
-	differ:         ['other',    'other',    true,  'Jane Kamau', 'JANE OTIENO', '{words} is not in the {out} name, which has {others} instead.'],
+	differ:         ['other',    'other',    true,  'Jane Kamau', 'JANE OTIENO', 'Only the {in} name has {words}, and only the {out} name has {others}.'],
 	otherBody:      ['other',    'other',    true,  'Egerton University', 'EGERTON UNIVERSITY STAFF WELFARE', '{words} makes it a different organization or person.'],
 	otherCountry:   ['other',    'other',    true,  'Equity Bank', 'EQUITY BANK UGANDA', '{words} means a company in another country.'],
 	otherForm:      ['other',    'other',    true,  'Baraka AG', 'BARAKA GMBH', '{words} and {others} are different kinds of company.'],
@@ -133,10 +133,9 @@ export const difference = (
 	what = '',
 ): Difference => ({ kind, in: of, words: words.map(textOf), others: others.map(textOf), what });
 
-/** The same, but none for no parts. */
-export function differenceIn(kind: DifferenceKind, of: Difference['in'], words: Texts) {
-	return words.length > 0 ? [difference(kind, of, words)] : [];
-}
+/** The same as a list, which is empty without words. */
+export const differenceIn = (kind: DifferenceKind, of: Difference['in'], words: Texts) =>
+	words.length > 0 ? [difference(kind, of, words)] : [];
 
 /** Groups the words of one name by kind, one difference each; words without a kind are left out. */
 export function differencesByKind<Word extends { text: string }>(
@@ -189,9 +188,7 @@ function sentence(difference: Difference, reveal?: (word: string) => string): st
 	const print = (texts: string, side: Difference['in']) =>
 		reveal && side === 'registered' ? texts.split(' ').map(reveal).join(' ') : texts;
 	const [one, other] = [print(words.join(' '), of), print(others.join(' '), out)];
-	const texts = { words: one, others: other, in: of, out, what };
-	return (reveal ? masked : open).replace(
-		/\{(words|others|in|out|what)\}/g,
-		(_, gap: keyof typeof texts) => texts[gap],
-	);
+	const texts: Readonly<Record<string, string>> = { words: one, others: other, in: of, out, what };
+	const pieces = (reveal ? masked : open).split(/[{}]/);
+	return pieces.map((piece, at) => (at % 2 === 0 ? piece : texts[piece])).join('');
 }

@@ -120,21 +120,18 @@ function warning({ of, left }: Side): Difference[] {
 }
 
 function ignored({ of, name, other, small }: Side): Difference[] {
-	const each = (kind: DifferenceKind, words: readonly { text: string }[]) =>
-		words.map((word) => difference(kind, of, [word]));
+	const found: Difference[] = [];
+	const add = (kind: DifferenceKind, words: readonly { text: string }[]) => {
+		for (const word of words) found.push(difference(kind, of, [word]));
+	};
 	// Other people may own the company, too.
 	const isOfPerson = !name.business && isPersonsName(other, 'some');
 	const titles = name.titles.filter(({ key }) => !other.titles.some((one) => one.key === key));
 	const numbers = name.numbers.filter((number) => !other.numbers.includes(number));
-	const found = [
-		...each(isOfPerson ? 'personOrCompany' : 'legalForm', other.legal.length > 0 ? [] : name.legal),
-		...each('title', titles),
-		...each('smallWord', small),
-		...each(
-			'numberBeside',
-			numbers.map((text) => ({ text })),
-		),
-	];
+	if (other.legal.length === 0) add(isOfPerson ? 'personOrCompany' : 'legalForm', name.legal);
+	add('title', titles);
+	add('smallWord', small);
+	for (const text of numbers) found.push(difference('numberBeside', of, [{ text }]));
 	const isOther = of === 'expected' && name.shortName !== other.shortName;
 	if (name.shortName && (isOther || !other.shortName)) {
 		const full = fullNameFor(name.shortName);

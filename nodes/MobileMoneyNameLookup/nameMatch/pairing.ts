@@ -4,7 +4,7 @@ import type { Name } from '../names/readName';
 import { align, isEqual, isOfNames, type Alignment, type Link } from './align';
 import { linkShortened, readCutName } from './shortenedParts';
 
-/** `full`: links of equal full names; `nearlyFull`: also of names that may be one; `distinctive`: they tell a body apart; `extra`: sides with parts left. */
+/** `full`: links of equal full names; `nearlyFull`: also links of names that may be the same; `distinctive`: links that identify a body; `extra`: sides with parts left. */
 export type Pairing = ReturnType<typeof pair>;
 
 /** One name of a pair. `left` has no counterpart; particles, "and" and possible titles without one are in `small`. */

@@ -71,7 +71,7 @@ function mayBeSecondHolder(side: Side): boolean {
 	if (parties.joined || parties.segments.some((keys) => keys.every(isLeft))) return true;
 	const isHers = ({ key }: Part) => isGivenName(key) && isWomansName(key);
 	if (isMansName(own) && left.some(isHers)) return true;
-	const isBehindJoiner = (part: Part) => {
+	const followsJoiner = (part: Part) => {
 		const before = parts[parts.indexOf(part) - 1];
 		if (part.role !== 'name' || !before) return false;
 		if (part.note && isGivenName(part.key)) return listedAs(part.key, own) !== 'shortForm';
@@ -83,7 +83,7 @@ function mayBeSecondHolder(side: Side): boolean {
 			isDescent(before.key) || (isMuslimName(part.key) && is(before.key, 'particles'));
 		return small.includes(before) && !isOfFather;
 	};
-	return left.some(isBehindJoiner) || hasTwoOwners(side);
+	return left.some(followsJoiner) || hasTwoOwners(side);
 }
 
 /** JANE KAMAU PETER OTIENO; JANE KAMAU HASSAN ALI: only the two last are Muslim names, or only the others. */
@@ -100,7 +100,7 @@ function hasTwoOwners({ name, left }: Side): boolean {
 	return isAtEnd && (areOfOthers || (isGivenName(first) && isGivenName(given)));
 }
 
-/** Given names must agree in the first place, or where they cannot be mistaken. */
+/** Given names must agree as first parts, or where they cannot be mistaken. */
 function givenName(pairing: Pairing): Difference[] {
 	const { links, reordered, sides } = pairing;
 	const [{ given: a, name: one }, { given: b, name: other }] = sides;

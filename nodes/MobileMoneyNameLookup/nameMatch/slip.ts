@@ -58,7 +58,7 @@ export function isOfFingers(one: string, other: string): boolean {
 }
 const figures = (key: string): string => (hasPlainLetters(key) ? '' : key.replace(/\P{N}/gu, ''));
 
-/** Letters swapped, more, less or others between the ends of two words; `most` + 1 for any more. */
+/** Letters swapped, added, lost or changed from these places on; `most` + 1 stands for any more. */
 function editDistance(a: string, b: string, most: number, atA = 0, atB = 0): number {
 	let i = atA;
 	let j = atB;

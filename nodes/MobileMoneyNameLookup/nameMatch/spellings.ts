@@ -17,8 +17,11 @@ const lists = [
 	['spelling', spellings],
 ] as const;
 
+const listed: ReadonlySet<string> = new Set(lists.flatMap(([, list]) => [...list.keys()]));
+
 /** How the lists relate two words (keys): also two short forms of one name, or abbreviations of one word. */
 export function listedAs(a: string, b: string): (typeof lists)[number][0] | undefined {
+	if (!listed.has(a) && !listed.has(b)) return undefined;
 	for (const [as, list] of lists) {
 		const some = list.get(a);
 		const others = list.get(b);

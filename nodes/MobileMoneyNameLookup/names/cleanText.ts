@@ -1,4 +1,4 @@
-export const hiddenMark = '\u200b';
+export const invisibleMark = '\u200b';
 
 /** Stands for hidden letters; no keyboard has it. */
 export const maskMark = '\ue000';
@@ -20,7 +20,7 @@ const apostrophes = /['’‘ʼʻ`´′＇ʹʿʾ‛]/gu;
 const letterSymbols =
 	/[\u{1d400}-\u{1d7ff}\u249c-\u24e9\u{1f110}-\u{1f189}\u2100-\u214f\u1d2c-\u1d6a]/u;
 
-/** Cleans any text: apostrophes become `'`, invisible characters `hiddenMark`, tabs and line ends `\n`. */
+/** Cleans any text: apostrophes become `'`, invisible characters `invisibleMark`, tabs and line ends `\n`. */
 export function cleanText(name: string) {
 	if (isPlain(name)) return { text: name, cut: false, wildcard: false, styled: false };
 	const read = capName(name);
@@ -28,7 +28,7 @@ export function cleanText(name: string) {
 		.replace(apostrophes, "'")
 		.normalize('NFKC')
 		.replace(controls, (run) => (lineEnd.test(run) ? '\n' : ' '))
-		.replace(invisible, hiddenMark)
+		.replace(invisible, invisibleMark)
 		.trim();
 	return {
 		// JANE KAMAU 'PETER' is quoted.
@@ -45,7 +45,7 @@ const insideNames =
 
 /** Anything but letters, figures, blanks and name punctuation; also lines and crosses on letters. */
 const sign = new RegExp(
-	`[^\\p{L}\\p{M}\\p{N}\\s'",&+()[\\]“”/;:*%‐-―−${hiddenMark}${maskMark}-]|[\\u0334-\\u0338\\u033d\\u0353]`,
+	`[^\\p{L}\\p{M}\\p{N}\\s'",&+()[\\]“”/;:*%‐-―−${invisibleMark}${maskMark}-]|[\\u0334-\\u0338\\u033d\\u0353]`,
 	'gu',
 );
 

@@ -41,7 +41,7 @@ for (const names of KNOWN_BODIES) {
 	}
 }
 
-/** One word (KRA) counts unless it is part of the full name (equity), or is the whole name. */
+/** One word (KRA) counts; one that is part of the full name (equity) counts only if it is the whole text. */
 function bodyIn(keys: readonly string[]) {
 	for (let from = 0; from < keys.length; from++) {
 		if (!firstWords.has(keys[from] ?? '')) continue;
@@ -84,10 +84,11 @@ export const isKnownBody = (words: readonly Word[]): boolean =>
 	fullNameOf.get(fullKeys(words).join(' '))?.length === words.length;
 
 /** A well-known body's full name, as one writes it; empty for others. */
-export const fullNameFor = (name: string): string =>
+export const fullNameFor = remembered((name) =>
 	(fullNameOf.get(keysOf(name).join(' ')) ?? [])
 		.map((key) => (is(key, 'fillers') ? key : key.slice(0, 1).toUpperCase() + key.slice(1)))
-		.join(' ');
+		.join(' '),
+);
 
 /** Whether a text is exactly a well-known body's name. */
 export const isNameOfBody = (text: string): boolean => fullNameFor(text) !== '';

@@ -1,10 +1,11 @@
+import { rememberedOf } from '../remembered';
 import { is } from './lexicon';
 import { isGivenName, isWomansName } from './knownNames';
 import type { Part } from './parts';
 import type { Name } from './readName';
 
 /** The part that is the person's own: the first, unless only another one can be it (Christian, a woman's, after a comma). */
-export function givenNameOf({ parts, parties }: Name) {
+export const givenNameOf = rememberedOf(({ parts, parties }: Name) => {
 	// Ali bin Hassan: Hassan is the father.
 	const own = parts.filter((part, at) => mayBeOwn(part) && !isDescent(parts[at - 1]?.key ?? ''));
 	const first = own[0];
@@ -22,7 +23,7 @@ export function givenNameOf({ parts, parties }: Name) {
 	const others = own.filter(({ key }) => !is(key, 'familyNames'));
 	const sure = others.length > 0 && others.length < own.length;
 	return { part: others[0] ?? first, first, sure };
-}
+});
 
 /** `first` is the first that may be the own name; `sure`: the part cannot be mistaken for a father's name. */
 export type Given = ReturnType<typeof givenNameOf>;

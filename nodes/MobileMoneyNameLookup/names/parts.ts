@@ -60,10 +60,10 @@ export const isPersonal = ({ key }: Part): boolean => isPersonalName(key);
 /** A word for a kind of business or institution. */
 export const isGeneric = ({ role }: Part): boolean => role === 'generic';
 
-/** Particles, "and" and possible titles: compared, never missed. */
+/** Particles, "and" and possible titles: they are compared, but one name may lack them. */
 export const isSmall = ({ role }: Part): boolean => role === 'small' || role === 'title';
 
-/** Relatives share one full name, but not the given name and another. */
+/** Relatives may share one full name, but not the given name and one more. */
 export const fewestFullParts = 2;
 
 export const isFullName = (part: Part): boolean =>

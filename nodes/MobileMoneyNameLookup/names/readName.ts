@@ -1,5 +1,5 @@
 import { is, isInAny } from './lexicon';
-import { remembered } from '../remembered';
+import { remembered, rememberedOf } from '../remembered';
 import { isKnownName, isPersonalName } from './knownNames';
 import { cleanText, markHiddenLetters, marksIn, maskMark } from './cleanText';
 import { bodyNamedIn, isKnownBody, withFullName } from './fullNames';
@@ -46,17 +46,17 @@ function readAnew(name: string, mayHide: boolean, bodyOfOther: string): Name {
 }
 
 /** The names around "trading as"; undefined without it. */
-export function sidesOf({ text, bodyOfOther }: Name) {
+export const sidesOf = rememberedOf(({ text, bodyOfOther }: Name) => {
 	const [owner, business] = splitTradingAs(text)?.map(readersBeside(bodyOfOther).part) ?? [];
 	return owner && business && ([owner, business] as const);
-}
+});
 
 /** Two persons or more that "and" joins; empty for others. */
-export function holdersOf({ text, bodyOfOther }: Name): readonly Name[] {
+export const holdersOf = rememberedOf(({ text, bodyOfOther }: Name): readonly Name[] => {
 	const parts = text.split(/ (?:&|\+|and|na) /i);
 	const holders = parts.length > 1 ? parts.map(readersBeside(bodyOfOther).part) : [];
 	return holders.every((one) => isPersonsName(one, 'some')) ? holders : [];
-}
+});
 
 function assemble(
 	all: readonly Word[],
@@ -80,7 +80,7 @@ function assemble(
 	const ordered = business || knownBody || legal.length > 0 || parts.some(keepsOrder);
 	const parties = ordered ? oneParty : readParties(text);
 	const family = parties.familyFirst;
-	const hidden = parts.some((part) => part.hidden);
+	const hasInvisible = parts.some((part) => part.hasInvisible);
 	const hasTitles = person.titles.length > 0 || parts.some(({ role }) => role === 'title');
 	return {
 		text,
@@ -92,7 +92,7 @@ function assemble(
 		titles: person.titles,
 		business,
 		ordered,
-		doubts: hidden ? [...doubts, 'invisible' as const] : doubts,
+		doubts: hasInvisible ? [...doubts, 'invisible' as const] : doubts,
 		marks: marksIn(text),
 		parties,
 		// N**** A**** is not "n/a".
@@ -101,7 +101,7 @@ function assemble(
 		knownBody,
 		shortName: full.short,
 		hyphened: Array.from(text.matchAll(hyphened), ([, word = '']) => foldWord(word)),
-		/** An equal text without doubts is the same holder's: one full name is anybody's, and titles may contradict. */
+		/** Whether an equal text without doubts is the same holder: many have the same single name, and titles may contradict. */
 		matchesItself: !hasTitles && (ordered || names.filter(isFullName).length > 1),
 	};
 }
@@ -133,7 +133,7 @@ const isCommonWord = remembered(
 );
 
 /** Whether the name identifies a holder: not only generic words, numbers or initials. */
-export function isUsable(name: Name): boolean {
+export const isUsable = rememberedOf((name: Name): boolean => {
 	if (name.placeholder) return false;
 	if (name.knownBody) return true;
 	if (!name.business && name.parts.every(({ key }) => isNoName(key))) return false;
@@ -141,7 +141,7 @@ export function isUsable(name: Name): boolean {
 	if (name.doubts.includes('hidden')) return lettersShown(name.parts) >= fewestLettersShown;
 	// "A B C Nursery School" is a name; "R K S" alone could be anyone.
 	return name.ordered && name.parts.filter(({ role }) => role === 'initial').length >= 2;
-}
+});
 
 /** A well-known body, or a kind that nobody trades as: a bank, a university, a SACCO. */
 export const isInstitution = ({ knownBody, parts }: Name): boolean =>

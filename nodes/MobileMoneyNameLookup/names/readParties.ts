@@ -5,7 +5,7 @@ import { takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
 
 export interface Parties {
-	/** Word keys between such signs; empty unless two words or more stand together. */
+	/** Word keys between separating signs; empty unless some segment has two words or more. */
 	segments: readonly (readonly string[])[];
 	/** Those of at least two words, or two given names, in a fixed order; empty for one holder. */
 	holders: string;
@@ -37,7 +37,8 @@ export function readParties(text: string): Parties {
 	const [family = [], ...own] = isFamilyFirst ? namesOf(text.split(',')) : [];
 	// "Mwangi, Grace Wanjiku": Mwangi is her family name.
 	if (isFamilyFirst) segments.shift();
-	const whole = segments.filter(isWholeName).map((keys) => keys.join(' '));
+	const isWhole = (keys: readonly string[]) => keys.filter(({ length }) => length > 1).length > 1;
+	const whole = segments.filter(isWhole).map((keys) => keys.join(' '));
 	const holders = whole.length > 1 ? whole : areTwo ? given : [];
 	return {
 		segments: whole.length > 0 ? segments : [],
@@ -56,9 +57,6 @@ function namesIn(piece: string): readonly string[] {
 		.filter(({ role }) => role === 'name' || role === 'initial')
 		.map(({ key }) => key);
 }
-
-const isWholeName = (keys: readonly string[]): boolean =>
-	keys.filter((key) => key.length > 1).length > 1;
 
 const tradingAs =
 	/\s(?:t\s?[/.]\s?as?\.?|t\/as|trading as|d\s?[/.]\s?b\s?[/.]\s?a\.?|dba|doing business as)(?=\s)/i;

@@ -1,11 +1,11 @@
-import { hiddenMark, isPlain, maskMark, type Shown } from './cleanText';
+import { invisibleMark, isPlain, maskMark, type Shown } from './cleanText';
 import { headsOf, is } from './lexicon';
 
 export interface Word {
 	text: string;
 	key: string;
 	note: boolean;
-	hidden: boolean;
+	hasInvisible: boolean;
 	shown: Shown | undefined;
 	role: Role;
 }
@@ -16,7 +16,7 @@ export type Role = OwnRole | 'generic' | 'country' | 'number' | 'generation' | '
 /** What a person's own name may be. */
 type OwnRole = 'name' | 'initial' | 'masked' | 'place';
 
-const run = new RegExp(`[\\p{L}\\p{M}\\p{N}'${hiddenMark}${maskMark}./&+]+`, 'gu');
+const run = new RegExp(`[\\p{L}\\p{M}\\p{N}'${invisibleMark}${maskMark}./&+]+`, 'gu');
 const acronym =
 	/(?:(?<![\p{L}\p{M}\p{N}])(?:\p{L}[./]){2,}(?:\p{L}(?![\p{L}\p{M}']))?|(?<![\p{L}\p{M}\p{N}])\p{L}[./]\p{L}(?![\p{L}\p{M}\p{N}']))/u;
 const strokeWord = /(?<![\p{L}\p{N}'])\p{L}\/\p{L}{2,}/u;
@@ -68,8 +68,8 @@ function toWord(found: string, note: boolean): Word {
 	}
 	// "Care of" must not read as Co, nor "daughter of" as the particle "do".
 	const key = besideName.test(found) ? found.toLowerCase() : foldWord(found);
-	const text = found.replaceAll(hiddenMark, '').replace(/^'+|(?<!')'+$/g, '');
-	return { ...wordOf(text, key, note), hidden: /[a-z]\u200b+[a-z]/i.test(found) };
+	const text = found.replaceAll(invisibleMark, '').replace(/^'+|(?<!')'+$/g, '');
+	return { ...wordOf(text, key, note), hasInvisible: /[a-z]\u200b+[a-z]/i.test(found) };
 }
 
 /** The keys of words, one after another. */
@@ -82,7 +82,7 @@ export const textIn = (words: readonly { text: string }[]): string =>
 
 /** A word of a name; `key` is its folded form. */
 export function wordOf(text: string, key: string, note = false): Word {
-	return { text, key, note, hidden: false, shown: undefined, role: 'name' };
+	return { text, key, note, hasInvisible: false, shown: undefined, role: 'name' };
 }
 
 const plainLetters = headsOf('plainLetters');

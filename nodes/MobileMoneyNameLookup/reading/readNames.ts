@@ -1,6 +1,6 @@
-import { CheckFailure, fieldFailure } from '../domain/checkFailure';
+import { orThrow, refuseField } from '../domain/checkFailure';
 import { LONGEST } from '../domain/visible';
-import { WARNINGS } from '../domain/warnings';
+import { type Warning, WARNINGS } from '../domain/warnings';
 import type { ReadParameter } from './parameters';
 import type { Source } from '../services/source';
 
@@ -10,36 +10,27 @@ const MAX_ACCEPTED_NAMES = 10;
 export const EXPECTED_NAME = { name: 'expectedName', displayName: 'Expected Name' };
 const ACCEPTED_NAMES_LABEL = 'Other Accepted Names';
 
+const OWN_NAME =
+	'Use the name from your own records: names with (DEMO) are invented. If (DEMO) is part of the payee’s real name, leave out the brackets.';
+
 /** Whether a cell is empty or unreadable. */
 export const isBlank = (value: unknown): boolean =>
 	value === undefined ||
 	value === null ||
 	(typeof value === 'string' && value.replace(/[\s\p{C}]/gu, '') === '');
 
-/** A row's name; undefined if empty. Fails if it is no text, or of the demo; a CheckFailure is returned unchanged. */
-export function readName(
-	value: unknown,
-	label: string,
-	source: Source,
-): string | undefined | CheckFailure {
-	if (value instanceof CheckFailure) return value;
+/** A row's name; undefined if empty. Throws if it is no text, of the demo, or a CheckFailure. */
+export function readName(cell: unknown, label: string, source: Source): string | undefined {
+	const value = orThrow(cell);
 	if (isBlank(value)) return undefined;
-	const refuse = (problem: string, nextStep: string) => fieldFailure(label, problem, nextStep);
 	if (typeof value !== 'string' && typeof value !== 'number')
-		return refuse('is not text', 'Use a cell or a field that holds the name as text.');
+		return refuseField(label, 'is not text', 'Use a cell or a field that holds the name as text.');
 	const text = String(value).trim();
-	if (text.length > LONGEST.name)
-		return refuse(
-			`has more than ${LONGEST.name} characters`,
-			'Use a cell or a field that holds the name alone.',
-		);
-	return (
-		source.comparable(text) ??
-		refuse(
-			'comes from the demo',
-			'Use the name from your own records: names with (DEMO) are invented. If (DEMO) is part of the payee’s real name, leave out the brackets.',
-		)
-	);
+	if (text.length > LONGEST.name) {
+		const nextStep = 'Use a cell or a field that holds the name alone.';
+		return refuseField(label, `has more than ${LONGEST.name} characters`, nextStep);
+	}
+	return source.comparable(text) ?? refuseField(label, 'comes from the demo', OWN_NAME);
 }
 
 export interface NameRules {
@@ -49,31 +40,28 @@ export interface NameRules {
 	readonly acceptsNames: boolean;
 }
 
-/** A row's expected names, or why they cannot be used; other accepted names are texts, lists of texts, or both. */
+/** A row's expected names; other accepted names are texts, lists of texts, or both. Throws if one cannot be used. */
 export function readExpectedNames(
 	expected: unknown,
 	nameLabel: string,
 	itemIndex: number,
 	{ parameter, source, expectsName, acceptsNames }: NameRules,
+	warnings: readonly Warning[] = [],
 ) {
 	const expectedName = readName(expected, nameLabel, source);
-	if (expectedName instanceof CheckFailure) return expectedName;
 	const accepted = parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL, itemIndex);
 	const values: unknown[] = Array.isArray(accepted) ? accepted.flat(2) : [accepted];
-	const names = new Set<string>();
-	for (const each of values) {
-		const name = readName(each, ACCEPTED_NAMES_LABEL, source);
-		if (name instanceof CheckFailure) return name;
-		if (name !== undefined) names.add(name);
-	}
+	const names = new Set(
+		values.flatMap((each) => readName(each, ACCEPTED_NAMES_LABEL, source) ?? []),
+	);
 	const { size } = names;
 	// A list shared by all rows must not replace the row's own name.
 	const lacksExpectedName =
 		expectedName === undefined && (expectsName || (acceptsNames && size === 0));
 	const acceptedNames = lacksExpectedName ? [] : [...names].slice(0, MAX_ACCEPTED_NAMES);
-	const warnings =
+	const tooMany =
 		size > MAX_ACCEPTED_NAMES
 			? [WARNINGS.tooManyAcceptedNames(ACCEPTED_NAMES_LABEL, size, MAX_ACCEPTED_NAMES)]
 			: [];
-	return { expectedName, acceptedNames, lacksExpectedName, warnings };
+	return { expectedName, acceptedNames, lacksExpectedName, warnings: [...warnings, ...tooMany] };
 }

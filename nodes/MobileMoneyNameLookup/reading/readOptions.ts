@@ -6,33 +6,26 @@ import type { NodeOption } from '../operations/optionKinds';
 import { type OptionOwner, OPTIONS, type OptionsOf } from '../operations/options';
 import { hasExpression, type ReadParameter, settingAt } from './parameters';
 
-export interface OptionsRead<Options> {
-	readonly options: Options;
-	readonly failure?: CheckFailure;
+function failureOf({ label, takes }: NodeOption, value: unknown): CheckFailure {
+	if (value instanceof CheckFailure) return value;
+	const problem = `The option '${label}' has a value that it cannot use`;
+	return new CheckFailure(problem, `Set it to ${takes}.`);
 }
-
-const failureOf = ({ label, takes }: NodeOption, value: unknown): CheckFailure =>
-	value instanceof CheckFailure
-		? value
-		: new CheckFailure(
-				`The option '${label}' has a value that it cannot use`,
-				`Set it to ${takes}.`,
-			);
 
 const optionsOf = (owner: OptionOwner): Array<[name: string, option: NodeOption]> =>
 	Object.entries<NodeOption>(OPTIONS).filter(([, option]) => option.of === owner);
 
 /** Returns a function that turns the set values into options, and reports the first that cannot be used. */
-export function optionParser<Owner extends OptionOwner>(
-	owner: Owner,
-): (given: Readonly<Record<string, unknown>>) => OptionsRead<OptionsOf<Owner>> {
+export function optionParser<Owner extends OptionOwner>(owner: Owner) {
 	const all = optionsOf(owner);
 	const schema = z
 		.object(Object.fromEntries(all.map(([name, { value }]) => [name, value])))
 		.refine((values): values is OptionsOf<Owner> =>
 			all.every(([name]) => Object.hasOwn(values, name)),
 		);
-	return (given) => {
+	return (
+		given: Readonly<Record<string, unknown>>,
+	): { readonly options: OptionsOf<Owner>; readonly failure?: CheckFailure } => {
 		const parsed = schema.safeParse(given);
 		if (parsed.success) return { options: parsed.data };
 		const refused = new Set(parsed.error.issues.map(({ path }) => path[0]));
@@ -43,24 +36,20 @@ export function optionParser<Owner extends OptionOwner>(
 	};
 }
 
-export interface OptionReader<Options> {
-	readonly failure?: CheckFailure;
-	readonly unread: Options;
-	readonly read: (itemIndex: number) => OptionsRead<Options>;
-}
+export type OptionReader<Owner extends OptionOwner> = ReturnType<typeof optionReader<Owner>>;
 
-/** Returns a reader of options; those without an expression are read once. `presets` replace defaults. */
+/** Reads the options of a row or of the run; those without an expression are read once, for all. `presets` replace defaults. */
 export function optionReader<Owner extends OptionOwner>(
 	owner: Owner,
 	parameters: INodeParameters,
 	readParameter: ReadParameter,
 	presets: Readonly<Record<string, unknown>> = {},
-): OptionReader<OptionsOf<Owner>> {
+) {
 	const parse = optionParser(owner);
 	const settingOf = (name: string): unknown => settingAt(parameters, `options.${name}`);
 	const set = optionsOf(owner).filter(([name]) => settingOf(name) !== undefined);
 	const constants = set.filter(([name]) => !hasExpression(settingOf(name)));
-	const readAll = (some: typeof set, itemIndex: number): OptionsRead<OptionsOf<Owner>> => {
+	const readAll = (some: typeof set, itemIndex: number) => {
 		const given = some.map(([name, { label }]) => {
 			// Undefined is an error, not the default; otherwise an expression could switch Mask Name off by accident.
 			return [name, readParameter(`options.${name}`, label, itemIndex) ?? null] as const;
@@ -69,11 +58,7 @@ export function optionReader<Owner extends OptionOwner>(
 	};
 	const same = readAll(constants, 0);
 	const isSame = constants.length === set.length;
-	return {
-		...(same.failure && { failure: same.failure }),
-		unread: parse(presets).options,
-		read: (itemIndex) => (isSame ? same : readAll(set, itemIndex)),
-	};
+	return { ...same, read: (itemIndex: number) => (isSame ? same : readAll(set, itemIndex)) };
 }
 
 /** Whether any row may show the full response, so that all are kept. */

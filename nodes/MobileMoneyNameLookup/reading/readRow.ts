@@ -1,14 +1,20 @@
 import type { Answer, LookupSubject } from '../domain/answer';
-import { CheckFailure, fieldFailure, IS_EMPTY, unknownFailure } from '../domain/checkFailure';
+import {
+	type CheckFailure,
+	checkFailureOf,
+	IS_EMPTY,
+	orThrow,
+	refuseField,
+} from '../domain/checkFailure';
 import { isBlankCell } from '../domain/payee/blankCell';
 import { NUMBER_TYPES } from '../domain/payee/numberType';
 import { exactOperator } from '../domain/payee/operator';
 import type { Payee } from '../domain/payee/payee';
 import { readPaybillAccount } from '../domain/payee/paybillAccount';
-import { type PayeeNumber, readPayeeNumber } from '../domain/payee/payeeNumber';
+import { readPayeeNumber } from '../domain/payee/payeeNumber';
 import { readType } from '../domain/payee/typeWords';
 import type { Entered } from '../domain/result/entered';
-import { quoted, visible } from '../domain/visible';
+import { visible } from '../domain/visible';
 import type { Operation } from '../operations/operation';
 import type { RowOptions } from '../operations/options';
 import type { ReadParameter } from './parameters';
@@ -26,7 +32,7 @@ export interface ReadRow {
 }
 
 export interface ReadingRules extends NameRules {
-	readonly rowOptions: OptionReader<RowOptions>;
+	readonly rowOptions: Pick<OptionReader<'row'>, 'read'>;
 	readonly onlyOperator?: string | undefined;
 }
 
@@ -41,35 +47,31 @@ function readCells({ cells }: Operation, parameter: ReadParameter, itemIndex: nu
 export const readOperator = (
 	{ parameter, onlyOperator }: Pick<ReadingRules, 'parameter' | 'onlyOperator'>,
 	itemIndex: number,
-): string | CheckFailure =>
+): string =>
 	onlyOperator ??
-	exactOperator(
-		parameter('operator', 'Operator', itemIndex),
-		parameter('customOperator', 'Custom Operator', itemIndex),
+	orThrow(
+		exactOperator(
+			parameter('operator', 'Operator', itemIndex),
+			parameter('customOperator', 'Custom Operator', itemIndex),
+		),
 	);
 
-type NumberOfRow = Omit<PayeeNumber, 'type'> & Pick<LookupSubject, 'accountType'>;
-
-function readNumber(operation: Operation, cells: Entered): NumberOfRow | CheckFailure {
+function readNumber(operation: Operation, cells: Entered) {
 	const label = (cell: keyof Entered): string => operation.cells[cell]?.displayName ?? '';
-	const named = operation.type ?? readType(cells.type, label('type'));
-	if (named instanceof CheckFailure) return named;
+	const named = operation.type ?? orThrow(readType(cells.type, label('type')));
 	const hasAccount = named === undefined || NUMBER_TYPES[named].hasAccount;
-	const account = hasAccount ? readPaybillAccount(cells.account, label('account')) : undefined;
-	if (account instanceof CheckFailure) return account;
-	const read = readPayeeNumber(cells.number, label('number'), { type: named, account });
-	if (read instanceof CheckFailure) return read;
-	const { type, ...rest } = read;
+	const ofAccount = hasAccount ? readPaybillAccount(cells.account, label('account')) : undefined;
+	const ofRow = { type: named, account: orThrow(ofAccount) };
+	const { type, ...rest } = orThrow(readPayeeNumber(cells.number, label('number'), ofRow));
 	if (type !== undefined) return { ...rest, accountType: type };
-	const isOpen = typeof cells.type === 'string' && !isBlankCell(cells.type);
-	const open =
-		isOpen && `is ${quoted(cells.type)}, which leaves open whether it is a till or a Paybill`;
-	return fieldFailure(label('type'), open || IS_EMPTY, 'Write till or Paybill.');
+	const { type: cell } = cells;
+	const isOpen = typeof cell === 'string' && !isBlankCell(cell);
+	const problem = isOpen ? 'is {}, which leaves open whether it is a till or a Paybill' : IS_EMPTY;
+	return refuseField(label('type'), problem, 'Write till or Paybill.', isOpen ? cell : '');
 }
 
-function readAnswer(value: unknown, label: string, { source }: NameRules): Answer | CheckFailure {
+function readAnswer(value: unknown, label: string, { source }: NameRules): Answer {
 	const name = readName(value, label, source);
-	if (name instanceof CheckFailure) return name;
 	return {
 		...{ kind: 'answer', httpStatus: 0, meaning: 'found', status: '', message: '', raw: {} },
 		...(name !== undefined && { name: visible(name), nameAsSent: name }),
@@ -81,27 +83,25 @@ function readPayee(
 	cells: Entered,
 	itemIndex: number,
 	rules: ReadingRules,
-): ReadPayee | CheckFailure {
+): ReadPayee {
 	const { registeredName: field } = operation.cells;
-	const subject = field
-		? readAnswer(cells.registeredName, field.displayName, rules)
-		: readNumber(operation, cells);
-	if (subject instanceof CheckFailure) return subject;
-	const operator = field ? '' : readOperator(rules, itemIndex);
-	if (operator instanceof CheckFailure) return operator;
-	const names = readExpectedNames(cells.expectedName, EXPECTED_NAME.displayName, itemIndex, rules);
-	if (names instanceof CheckFailure) return names;
-	return 'kind' in subject
-		? { ...names, answer: subject }
-		: { ...subject, operator, ...names, warnings: [...subject.warnings, ...names.warnings] };
+	const { displayName } = EXPECTED_NAME;
+	if (field) {
+		const answer = readAnswer(cells.registeredName, field.displayName, rules);
+		return { ...readExpectedNames(cells.expectedName, displayName, itemIndex, rules), answer };
+	}
+	const { warnings, ...number } = readNumber(operation, cells);
+	const operator = readOperator(rules, itemIndex);
+	const names = readExpectedNames(cells.expectedName, displayName, itemIndex, rules, warnings);
+	return { ...number, operator, ...names };
 }
 
 /** One odd cell must not end the run. */
-export function orFailure(read: () => ReadPayee | CheckFailure): ReadPayee | CheckFailure {
+export function orFailure(read: () => ReadPayee): ReadPayee | CheckFailure {
 	try {
 		return read();
-	} catch {
-		return unknownFailure();
+	} catch (error) {
+		return checkFailureOf(error);
 	}
 }
 

@@ -1,9 +1,9 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import { CheckFailure, fieldFailure, unknownFailure } from '../domain/checkFailure';
+import { CheckFailure, orThrow, refuseField, unknownFailure } from '../domain/checkFailure';
 import { exactOperator, operatorLabel } from '../domain/payee/operator';
 import type { RunOptions } from '../operations/options';
-import { COLUMNS, DEFAULT_TYPE, SHEET } from '../operations/sheet.operation';
+import { COLUMNS, DEFAULT_TYPE } from '../operations/sheet.operation';
 import { isChecked } from '../sheet/isChecked';
 import { type Batch, readBatches } from '../sheet/packedRows';
 import type { SheetPayee } from '../sheet/readPayee';
@@ -21,9 +21,6 @@ import {
 } from './readRow';
 
 export const SHEET_PRESETS = { includeInput: true, resultFormat: 'columns' } as const;
-
-/** Whether the input items are one sheet. */
-export const isSheet = (operation: unknown): boolean => operation === SHEET;
 
 /** Reads the input items as one sheet, whole or in batches. */
 export function sheetOf(
@@ -49,25 +46,24 @@ function sheetOfBatches(
 	batches: readonly Batch[],
 	settings: SheetSettings,
 ): ReadSheet | CheckFailure {
-	const damaged: SheetRow[] = [];
-	const whole: Array<Pick<InputRow, 'position'> & { readonly json: unknown }> = [];
-	for (const { number, position, rows } of batches) {
-		if (rows instanceof CheckFailure) {
-			const fields = { batch: number, failure: rows.message };
-			damaged.push({ itemIndex: position, fields, noPayee: rows });
-		} else for (const json of rows) whole.push({ json, position });
-	}
+	const damaged = batches.flatMap(({ number: batch, position, rows }): SheetRow[] =>
+		rows instanceof CheckFailure
+			? [{ itemIndex: position, fields: { batch, failure: rows.message }, noPayee: rows }]
+			: [],
+	);
 	if (damaged.length === batches.length)
 		return { rows: damaged, columns: {}, hasOwnNumbers: false };
+	const whole = batches.flatMap(({ position, rows }) =>
+		rows instanceof CheckFailure ? [] : rows.map((json) => ({ json, position })),
+	);
 	const sheet = readSheet(
 		whole.map(({ json }) => json),
 		settings,
 	);
 	if (sheet instanceof CheckFailure) return sheet;
-	const rows = sheet.rows.map((row) => ({
-		...row,
-		itemIndex: whole[row.itemIndex]?.position ?? 0,
-	}));
+	const rows = sheet.rows.map((row) => {
+		return { ...row, itemIndex: whole[row.itemIndex]?.position ?? 0 };
+	});
 	return { ...sheet, rows: [...rows, ...damaged].sort((a, b) => a.itemIndex - b.itemIndex) };
 }
 
@@ -89,41 +85,21 @@ export function rowsOfSheet(
 	});
 }
 
-function operatorOfRow(
-	{ operator }: SheetPayee,
-	position: number,
-	rules: ReadingRules,
-): string | CheckFailure {
-	if (operator === undefined) return readOperator(rules, position);
+function operatorOfRow(named: unknown, position: number, rules: ReadingRules): string {
+	if (named === undefined) return readOperator(rules, position);
 	const { onlyOperator } = rules;
-	const named = exactOperator(operator, '');
-	if (onlyOperator === undefined || named === onlyOperator) return named;
-	return fieldFailure(
-		'Operator',
-		`is not ${operatorLabel(onlyOperator)}, the only one that this account can look up`,
-		'Check this payee in another way.',
-	);
+	const operator = orThrow(exactOperator(named, ''));
+	if (onlyOperator === undefined || operator === onlyOperator) return operator;
+	const problem = `is not ${operatorLabel(onlyOperator)}, the only one that this account can look up`;
+	return refuseField('Operator', problem, 'Check this payee in another way.');
 }
 
-function payeeOf(
-	payee: SheetPayee,
-	position: number,
-	rules: ReadingRules,
-): ReadPayee | CheckFailure {
-	const { lookUp, entered, nameLabel } = payee;
-	if (lookUp instanceof CheckFailure) return lookUp;
-	const operator = operatorOfRow(payee, position, rules);
-	if (operator instanceof CheckFailure) return operator;
-	const ofSheet = { ...rules, expectsName: true };
-	const names = readExpectedNames(entered.expectedName, nameLabel, position, ofSheet);
-	if (names instanceof CheckFailure) return names;
-	const { type, warnings, ...number } = lookUp;
-	return {
-		...number,
-		...{ accountType: type === 'both' ? 'till' : type, operator },
-		...names,
-		warnings: [...warnings, ...names.warnings],
-	};
+function payeeOf(payee: SheetPayee, position: number, rules: ReadingRules): ReadPayee {
+	const { type, warnings, ...number } = orThrow(payee.lookUp);
+	const operator = operatorOfRow(payee.operator, position, rules);
+	const { expectedName } = payee.entered;
+	const names = readExpectedNames(expectedName, payee.nameLabel, position, rules, warnings);
+	return { ...number, accountType: type === 'both' ? 'till' : type, operator, ...names };
 }
 
 /** Reads a row of a sheet; one without a payee is unchecked. Never throws. */
@@ -136,6 +112,5 @@ export function readSheetRow(
 	const { entered, lookUp } = payee;
 	const triesBoth = !(lookUp instanceof CheckFailure) && lookUp.type === 'both';
 	const options = triesBoth ? { ...ofAll, tryOtherType: true } : ofAll;
-	const read = failure ?? orFailure(() => payeeOf(payee, position, rules));
-	return { entered, options, payee: read };
+	return { entered, options, payee: failure ?? orFailure(() => payeeOf(payee, position, rules)) };
 }

@@ -1,8 +1,10 @@
-import { keyOf, type LookupSubject } from '../domain/answer';
+import { type Answer, keyOf, type LookupSubject } from '../domain/answer';
 import { CheckFailure } from '../domain/checkFailure';
 import { NUMBER_TYPES } from '../domain/payee/numberType';
 import { unasked } from '../domain/replyTable';
 import type { ReadRow } from '../reading/readRow';
+import type { OutsideTexts } from '../redaction/outsideTexts';
+import type { Queued } from '../sending/state';
 import { Lookup } from './lookup';
 import { WorkSlices } from './workSlices';
 
@@ -11,79 +13,110 @@ export interface BadRow {
 	readonly failure: CheckFailure;
 }
 
+interface QueueSettings {
+	readonly reuseDuplicates: boolean;
+	/** Whether the first failed row ends the run. */
+	readonly stopsAtFailure: boolean;
+	/** Whether a row may show whole replies. */
+	readonly keepsRaw: boolean;
+	readonly outside: OutsideTexts | undefined;
+	readonly cancel: AbortSignal | undefined;
+}
+
 /** Reads each row when its turn comes: n8n evaluates expressions slowly, meanwhile other numbers are looked up. */
 export class ItemQueue {
 	readonly rows: ReadRow[] = [];
+	readonly end = new AbortController();
+	stoppedBy: BadRow | undefined;
 	private readonly lookups: Array<Lookup | undefined> = [];
 	private readonly byKey = new Map<string, Lookup>();
 	private readonly slices = new WorkSlices();
-	private readonly reading: AsyncGenerator<Lookup, undefined>;
-	private ahead = new Array<Lookup>().values();
-
-	stoppedBy: Lookup | undefined;
+	private taken = 0;
 
 	constructor(
 		readonly rowCount: number,
 		private readonly read: (rowIndex: number) => ReadRow,
-		private readonly reuseDuplicates: boolean,
-		private readonly cancel: AbortSignal | undefined,
-	) {
-		this.reading = this.readOn();
+		private readonly settings: QueueSettings,
+	) {}
+
+	private get isStopped(): boolean {
+		return this.settings.cancel?.aborted === true || this.stoppedBy !== undefined;
 	}
 
-	get isStopped(): boolean {
-		return this.cancel?.aborted === true || this.stoppedBy !== undefined;
+	/** The next number to look up, after reading as many rows as needed. */
+	async next(): Promise<Queued | undefined> {
+		while (!this.isStopped) {
+			if (this.taken === this.rows.length && !(await this.readOn())) return undefined;
+			const lookup = this.lookups[this.taken++];
+			const queued = lookup && (lookup.isBegun ? this.otherOf(lookup) : this.begin(lookup));
+			if (queued) return queued;
+		}
+		return undefined;
 	}
 
-	async next(): Promise<Lookup | undefined> {
-		if (this.isStopped) return undefined;
-		return this.ahead.next().value ?? (await this.reading.next()).value;
+	private begin(lookup: Lookup): Queued {
+		lookup.isBegun = true;
+		const ended = (came: Answer | CheckFailure): Queued | undefined => {
+			lookup.end(came, this.settings.outside, this.settings.keepsRaw);
+			for (const each of [lookup, lookup.asOtherType]) if (each) this.stopIfFailed(each);
+			return this.otherOf(lookup);
+		};
+		return { subject: lookup.subject, ended };
+	}
+
+	private stopIfFailed(lookup: Lookup): void {
+		const failure = lookup.endingOfBoth;
+		if (!this.settings.stopsAtFailure || this.isStopped || !(failure instanceof CheckFailure))
+			return;
+		// A failed lookup of the other type fails only the rows that try both.
+		const rowIndex = this.lookups.findIndex(
+			(each, row) => each === lookup && this.endingOf(row) instanceof CheckFailure,
+		);
+		if (rowIndex < 0) return;
+		this.stoppedBy = { failure, rowIndex };
+		this.end.abort();
+	}
+
+	/** A number that was not found, as the other type, if a row wants that and it has not begun. */
+	private otherOf(lookup: Lookup): Queued | undefined {
+		if (!lookup.triesOtherType || !lookup.isNotFound || this.isStopped) return undefined;
+		const { otherType } = NUMBER_TYPES[lookup.subject.accountType];
+		const asOther = { ...lookup.subject, accountType: otherType };
+		const other = (lookup.asOtherType ??= this.lookupFor(asOther));
+		// Link both ways, so that a later row of the other type reuses them.
+		other.asOtherType ??= lookup;
+		return other.isBegun ? undefined : this.begin(other);
 	}
 
 	/** Reads all rows before the first lookup; returns the unusable ones. */
 	async readAll(): Promise<BadRow[]> {
-		const ahead: Lookup[] = [];
-		for await (const lookup of this.readOn()) ahead.push(lookup);
-		this.ahead = ahead.values();
+		while (await this.readOn());
 		return this.rows.flatMap(({ payee }, rowIndex) =>
 			payee instanceof CheckFailure ? [{ rowIndex, failure: payee }] : [],
 		);
 	}
 
-	private async *readOn(): AsyncGenerator<Lookup, undefined> {
-		while (this.rows.length < this.rowCount && !this.isStopped) {
-			if (this.slices.isOver) {
-				await this.slices.rest();
-				continue;
-			}
-			const lookup = this.enter(this.rows.length);
-			if (lookup) yield lookup;
-		}
-		return undefined;
-	}
-
-	/** Returns a new lookup, or one that is now to be tried as the other type, too. */
-	private enter(rowIndex: number): Lookup | undefined {
+	/** Reads a row; false if there is none. */
+	private async readOn(): Promise<boolean> {
+		if (this.slices.isOver) await this.slices.rest();
+		const rowIndex = this.rows.length;
+		if (rowIndex >= this.rowCount || this.isStopped) return false;
 		const row = this.read(rowIndex);
-		const { payee, options } = row;
 		this.rows.push(row);
-		if (payee instanceof CheckFailure || payee.answer) return undefined;
-		const known = this.knownLookup(payee);
-		const lookup = known ?? this.newLookup(payee);
-		this.lookups[rowIndex] = lookup;
-		const triesMore = options.tryOtherType && !lookup.triesOtherType;
-		if (triesMore) lookup.triesOtherType = true;
-		return known && !triesMore ? undefined : lookup;
+		const { payee, options } = row;
+		const isUnasked = payee instanceof CheckFailure || payee.answer !== undefined;
+		const lookup = isUnasked ? undefined : this.lookupFor(payee);
+		if (lookup && options.tryOtherType) lookup.triesOtherType = true;
+		this.lookups.push(lookup);
+		return true;
 	}
 
-	otherTypeOf(lookup: Lookup): Lookup {
-		const { operator, number, accountType } = lookup.subject;
-		const other = { operator, number, accountType: NUMBER_TYPES[accountType].otherType };
-		const asOtherType = lookup.asOtherType ?? this.knownLookup(other) ?? this.newLookup(other);
-		lookup.asOtherType = asOtherType;
-		// Link both ways, so that a later row of the other type reuses them.
-		asOtherType.asOtherType ??= lookup;
-		return asOtherType;
+	private lookupFor(subject: LookupSubject): Lookup {
+		const key = keyOf(subject);
+		const known = this.settings.reuseDuplicates ? this.byKey.get(key) : undefined;
+		const lookup = known ?? new Lookup(subject);
+		this.byKey.set(key, lookup);
+		return lookup;
 	}
 
 	/** From the second half, because the first rows may be the bad ones; undefined if none is found. */
@@ -97,27 +130,10 @@ export class ItemQueue {
 		return undefined;
 	}
 
-	private knownLookup(subject: LookupSubject): Lookup | undefined {
-		return this.reuseDuplicates ? this.byKey.get(keyOf(subject)) : undefined;
-	}
-
-	private newLookup(subject: LookupSubject): Lookup {
-		const lookup = new Lookup(subject);
-		if (this.reuseDuplicates) this.byKey.set(keyOf(subject), lookup);
-		return lookup;
-	}
-
 	get distinctLookups(): Lookup[] {
 		const distinct = new Map<string, Lookup>();
 		for (const lookup of this.lookups) if (lookup) distinct.set(keyOf(lookup.subject), lookup);
 		return [...distinct.values()];
-	}
-
-	/** -1 if no row failed: a failed lookup of the other type fails only the rows that try both. */
-	firstFailedRowOf(lookup: Lookup): number {
-		return this.lookups.findIndex(
-			(each, rowIndex) => each === lookup && this.endingOf(rowIndex) instanceof CheckFailure,
-		);
 	}
 
 	lookupOf(rowIndex: number): Lookup | undefined {

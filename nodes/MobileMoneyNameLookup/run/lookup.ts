@@ -38,11 +38,11 @@ export class Lookup {
 	}
 
 	/** Keeps the cleaned result; the whole body only if a row may show it. */
-	end(came: Answer | CheckFailure, outside: OutsideTexts, keepsRaw: boolean): void {
+	end(came: Answer | CheckFailure, outside: OutsideTexts | undefined, keepsRaw: boolean): void {
 		this.endedAt = new Date();
 		try {
-			if (came instanceof CheckFailure) this.ending = outside.failure(came);
-			else this.ending = outside.answer(keepsRaw ? came : { ...came, raw: {} });
+			if (came instanceof CheckFailure) this.ending = outside?.failure(came);
+			else this.ending = outside?.answer(keepsRaw ? came : { ...came, raw: {} });
 		} catch {
 			// One odd answer must not end the run.
 			this.ending = unknownFailure();

@@ -1,14 +1,14 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
-import { CheckFailure, checkFailureOf } from '../domain/checkFailure';
+import { CheckFailure, checkFailureOf, orThrow } from '../domain/checkFailure';
 import { chosenService, ACCOUNT_FIELD, ACCOUNT_LABEL } from '../operations/accounts';
 import { COMPARE_NAMES } from '../operations/compareNames';
 import { chosenOperation } from '../operations/operations';
+import { SHEET } from '../operations/sheet.operation';
 import { inputRows } from '../reading/inputRows';
 import { parameterReader } from '../reading/parameters';
 import { optionReader } from '../reading/readOptions';
-import { isSheet, rowsOfSheet, SHEET_PRESETS, sheetOf } from '../reading/sheetRows';
-import type { OpenService } from '../services/service';
+import { rowsOfSheet, SHEET_PRESETS, sheetOf } from '../reading/sheetRows';
 import { REAL_SOURCE } from '../services/source';
 
 export type Run = Awaited<ReturnType<typeof prepareRun>>;
@@ -19,7 +19,7 @@ export async function prepareRun(context: IExecuteFunctions) {
 	const parameter = parameterReader(context);
 	const { options, failure } = optionReader('run', parameters, parameter).read(0);
 	const chosen = chosenOperation(parameter('operation', 'Operation', 0) || 'till');
-	const isOfSheet = isSheet(parameters.operation);
+	const isOfSheet = parameters.operation === SHEET;
 	const presets = isOfSheet ? SHEET_PRESETS : {};
 	const rowOptions = optionReader('row', parameters, parameter, presets);
 	const input = inputRows(context);
@@ -28,10 +28,9 @@ export async function prepareRun(context: IExecuteFunctions) {
 	const rows = sheet ? rowsOfSheet(sheet, input) : input;
 	const isComparison = parameters.operation === COMPARE_NAMES;
 	const onlyReads = isOfSheet && options.onlyRead;
-	const open = async (): Promise<OpenService | CheckFailure | undefined> => {
+	const open = async () => {
 		if (isComparison || onlyReads) return undefined;
-		const account = chosenService(parameter(ACCOUNT_FIELD, ACCOUNT_LABEL, 0));
-		if (account instanceof CheckFailure) return account;
+		const account = orThrow(chosenService(parameter(ACCOUNT_FIELD, ACCOUNT_LABEL, 0)));
 		return await account.open(context, { ...options, rows: rows.length });
 	};
 	const failed = [failure, rowOptions.failure, sheet, chosen].find(

@@ -27,12 +27,12 @@ export const dayNumberText = (cell: unknown): string | undefined =>
 		: undefined;
 
 /**
- * A date that a reader made of a cell; empty for no date. Readers make it midnight in the zone of n8n or in UTC, some of
+ * A date that a reader made of a cell; empty for no date. Readers give midnight, in the zone of n8n or in UTC, some of
  * them seconds off: what is midnight is a day.
  */
 export function dateText(date: Date): string {
 	const exact = Math.round(date.getTime() / MINUTE) * MINUTE;
-	// The zone must not make it too large a date.
+	// Beyond this, adding the zone gives no valid date.
 	if (!(Math.abs(exact) < 8e15)) return '';
 	const local = exact - new Date(exact).getTimezoneOffset() * MINUTE;
 	return textOf(local % DAY !== 0 && exact % DAY === 0 ? exact : local);

@@ -8,9 +8,9 @@ import { headingText } from './usualHeadings';
 /** Where a sheet has which meaning. */
 export interface SheetColumns {
 	readonly headingRow: GridRow;
-	/** The heading of each column; of a doubled one with a count, and of none with its position. */
+	/** The heading of each column; a repeated one has a count, a missing one is `Column 3`. */
 	readonly headings: readonly string[];
-	/** The same, short and without what steers a text, for messages. */
+	/** The same for messages: shortened, invisible characters written out. */
 	readonly labels: readonly string[];
 	readonly positions: Positions;
 }
@@ -45,7 +45,7 @@ function columnsFailure(row: GridRow | undefined, reading: HeadingsRead): CheckF
 	const list = texts.length === 0 ? 'No headings were found' : found;
 	return unreadSheet(
 		problems.join('. '),
-		`Correct the headings of the sheet, or write the heading of each column into Columns. ${list}.`,
+		`Correct the headings of the sheet, or write the heading of each column into 'Columns'. ${list}.`,
 	);
 }
 

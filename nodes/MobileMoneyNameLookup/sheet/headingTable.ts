@@ -29,8 +29,8 @@ export const isNumberMeaning = (meaning: Meaning): boolean =>
 /**
  * Each usual heading with its meaning and its rank. In `headings.json`, write a heading as people do: case, punctuation,
  * plural, possessive, the order of words, small words (of, the, ya), a currency and “No.” after another word make no
- * difference. A heading of an earlier list is preferred where a sheet has both; two of one list are refused. Names of the
- * register come last: a copy of the register must not be compared with the register.
+ * difference. A heading of an earlier list is preferred where a sheet has both; two of one list are refused. Headings of
+ * registered names come last: these must not be compared with themselves.
  */
 export const USUAL_HEADINGS = MEANINGS.flatMap((meaning) =>
 	usual[meaning].flatMap((list, rank) =>

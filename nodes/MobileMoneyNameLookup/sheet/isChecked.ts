@@ -1,6 +1,6 @@
 import { CheckFailure } from '../domain/checkFailure';
 import { labelOf } from '../domain/outcome';
-import type { ResultColumn } from '../domain/result/resultFields';
+import type { ResultColumn } from '../domain/result/resultColumns';
 import type { SheetRow } from './readSheet';
 
 /** Outcomes that hold until the payee changes; an unchecked row has none. */

@@ -84,7 +84,7 @@ const MAY_END = new RegExp(
 	'iu',
 );
 
-/** Sums and the IDs of who signs stand in the columns of numbers, too. */
+/** The column of numbers also has sums, and the IDs of those who sign. */
 function besideNumber(first: unknown, payee: unknown): CheckFailure | undefined {
 	const label = [first, payee].filter(isText);
 	if (!label.some((text) => MAY_END.test(text))) return undefined;

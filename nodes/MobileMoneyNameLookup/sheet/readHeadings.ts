@@ -53,10 +53,12 @@ export function readHeadings(cells: readonly unknown[], named: NamedColumns): He
 		const label = MEANING_LABELS[meaning][0];
 		const other = MEANINGS.find((each) => first !== undefined && positions[each] === first);
 		if (first === undefined)
-			problems.push(`The sheet has no column ${column}, which Columns names as ${label}`);
+			problems.push(`The sheet has no column ${column}, which is named as ${label} in 'Columns'`);
 		else if (found.length > 1) problems.push(doubled(meaning, texts, found));
 		else if (other !== undefined)
-			problems.push(`Columns names ${column} as ${MEANING_LABELS[other][0]} and as ${label}`);
+			problems.push(
+				`'Columns' names ${column} both as ${MEANING_LABELS[other][0]} and as ${label}`,
+			);
 		if (first !== undefined) positions[meaning] = first;
 	}
 	const taken = new Set(Object.values(positions));

@@ -147,19 +147,20 @@ function numberToLookUp(row: RowCells, context: RowContext): SheetPayee['lookUp'
 	if (account instanceof CheckFailure) return account;
 	const read = agreeWithRow(ofNumber, first?.label ?? '', { type: named, account });
 	if (read instanceof CheckFailure) return read;
-	const { number, type = defaultType } = read;
+	const { number, account: paid, type = defaultType } = read;
 	const warnings = [...context.warnings, ...read.warnings];
-	if (isNumberType(type) && hasNoAccount(type)) return { number, type, warnings };
+	if (isNumberType(type) && hasNoAccount(type))
+		return { number, account: undefined, type, warnings };
 	// Only a Paybill has an account number.
 	if (type === 'both' && account !== undefined && TYPE_WITH_ACCOUNT)
-		return { ...read, type: TYPE_WITH_ACCOUNT, warnings };
-	if (type !== 'ask') return { ...read, type, warnings };
+		return { number, account: paid, type: TYPE_WITH_ACCOUNT, warnings };
+	if (type !== 'ask') return { number, account: paid, type, warnings };
 	const where = columns.type
 		? `into the column ${quoted(columns.type.label)}`
 		: 'into a column Type';
 	return new CheckFailure(
 		`The row does not say whether ${number} is a till or a Paybill`,
-		`Write till or Paybill ${where}, or choose one for When the Sheet Names No Type.`,
+		`Write till or Paybill ${where}, or choose one in 'When the Sheet Names No Type'.`,
 	);
 }
 
@@ -180,11 +181,7 @@ export function readPayee(row: RowCells, context: RowContext): SheetPayee {
 	const nameLabel = columns.payee?.label ?? '';
 	const lookUp = numberToLookUp(row, context);
 	return {
-		entered: {
-			number: cells[numbers[0]?.at ?? -1],
-			...(columns.type && { type: cellOf(row, 'type') }),
-			expectedName,
-		},
+		entered: { number: cells[numbers[0]?.at ?? -1], type: cellOf(row, 'type'), expectedName },
 		nameLabel,
 		lookUp:
 			lookUp instanceof CheckFailure ? lookUp : (damagedName(expectedName, nameLabel) ?? lookUp),

@@ -20,8 +20,8 @@ import { stopReader } from './stopWords';
 import { headingText, meaningOf } from './usualHeadings';
 
 interface RowContent {
-	readonly payee?: SheetPayee;
-	readonly noPayee?: CheckFailure;
+	readonly payee?: SheetPayee | undefined;
+	readonly noPayee?: CheckFailure | undefined;
 }
 
 export interface SheetRow extends RowContent {
@@ -38,7 +38,7 @@ export interface ReadSheet {
 	readonly columns: Readonly<Partial<Record<Meaning, string>>>;
 }
 
-/** Digits of a till or Paybill; fewer in a row of totals count its rows. */
+/** Of a till or Paybill; a row of totals may count its rows with fewer digits. */
 const FEWEST_DIGITS = 4;
 
 const comparable = (cell: unknown): string => headingText(cell).toLowerCase();
@@ -175,7 +175,8 @@ export function readSheet(
 		const content = contentOf(row, fields);
 		if (content instanceof CheckFailure) return content;
 		if (content.payee) payees.push(row);
-		rows.push({ itemIndex: row.itemIndex, fields, ...content });
+		const { payee, noPayee } = content;
+		rows.push({ itemIndex: row.itemIndex, fields, payee, noPayee });
 	}
 	const used = MEANINGS.flatMap((meaning) => {
 		const heading = headings[positions[meaning] ?? -1];

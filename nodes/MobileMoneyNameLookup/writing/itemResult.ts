@@ -4,9 +4,8 @@ import { AcceptedPayees } from '../domain/accepted/acceptedPayees';
 import { judgeAcceptance } from '../domain/accepted/judgeAcceptance';
 import type { Answer } from '../domain/answer';
 import { CheckFailure } from '../domain/checkFailure';
-import { judge, type Judgement, judgeOtherType, refusalText } from '../domain/judgement';
+import { judge, type Judgement, judgeOtherType } from '../domain/judgement';
 import type { Payee } from '../domain/payee/payee';
-import type { CheckedRow } from '../domain/result/checkedRow';
 import { HIDDEN_TEXT, isNumberedCode, maskName, maskPart } from '../domain/result/maskName';
 import { sheetTime } from '../domain/result/resultColumns';
 import { type LookupResult, resultOf } from '../domain/result/resultFields';
@@ -22,8 +21,8 @@ export interface ItemResult {
 	readonly options: Pick<RowOptions, 'includeInput' | 'resultFormat'>;
 }
 
-/** Reads the accepted payees once for a run; undefined if the option is not set. */
-export function acceptedPayeesOf(
+/** Reads the accepted payees; undefined if the option is not set. */
+function acceptedPayeesOf(
 	context: IExecuteFunctions,
 	{ acceptedPayees, timeZone }: RunOptions,
 ): AcceptedPayees | undefined {
@@ -35,72 +34,65 @@ export function acceptedPayeesOf(
 	return new AcceptedPayees(acceptedPayees, days.sort().at(-1) ?? '');
 }
 
-interface OfRun {
-	readonly notes: readonly Warning[];
-	readonly accepted: AcceptedPayees | undefined;
-}
-
 /** The institution may collect for many; only the comparison matters, so a name is needed. */
 const OF_COMPARISON = { accountType: 'paybill', emptyExpectedName: 'needsReview' } as const;
 
-/** Turns a row's answer or failure into its result. */
-export function itemResult(
+/** Returns a function that turns a row's answer or failure into its result. */
+export function resultMaker(
+	context: IExecuteFunctions,
 	run: Run,
 	queue: ItemQueue,
-	rowIndex: number,
-	{ notes, accepted }: OfRun,
-): ItemResult {
+	remarksOf: (rowIndex: number) => readonly Warning[],
+): (rowIndex: number) => ItemResult {
 	const { rows, rowOptions, service, source, isComparison } = run;
-	const read = queue.rows[rowIndex];
-	const options = read?.options ?? rowOptions.unread;
-	const payee: Payee = !read || read.payee instanceof CheckFailure ? {} : read.payee;
-	const lookup = queue.lookupOf(rowIndex);
-	const other = options.tryOtherType ? lookup?.instead : undefined;
-	const facts = {
-		payee: { ...payee, warnings: [...(payee.warnings ?? []), ...source.warnings, ...notes] },
-		checkedAt: (other ?? lookup)?.endedAt ?? new Date(),
-		mark: (sentence: string) => source.shown(sentence),
-		isMasked: options.maskName,
+	const accepted = acceptedPayeesOf(context, run.options);
+	const ofRun = {
 		isComparison,
 		environment: service?.environment,
+		mark: (sentence: string) => source.shown(sentence),
 	};
-	const ending = run.failure ?? queue.endingOf(rowIndex);
-	const itemIndex = rows[rowIndex]?.position ?? rowIndex;
-	const ofEnding =
-		ending instanceof CheckFailure
-			? { failed: ending, row: rowName(rows, rowIndex), itemIndex, entered: read?.entered }
-			: answered({ ...facts, options, source }, ending, other?.answer, accepted);
-	return { result: resultOf({ ...facts, ...ofEnding }), options };
-}
 
-interface Facts extends Pick<CheckedRow, 'payee' | 'environment' | 'isComparison'> {
-	readonly options: RowOptions;
-	readonly source: Source;
-}
-
-/** The full name is judged; only the shown name is masked and marked. */
-function answered(
-	{ payee, environment, isComparison, options, source }: Facts,
-	answer: Answer,
-	otherAnswer: Answer | undefined,
-	accepted: AcceptedPayees | undefined,
-) {
-	const { matchPolicy, emptyExpectedName, includeRawResponse, maskName: isMasked } = options;
-	const check = {
-		...{ ...payee, matchPolicy, emptyExpectedName },
-		...(isMasked && { reveal: maskPart }),
-		...(isComparison && OF_COMPARISON),
+	/** The full name is judged; only the shown name is masked and marked. */
+	const judged = (
+		payee: Payee,
+		{ matchPolicy, emptyExpectedName, includeRawResponse, maskName: isMasked }: RowOptions,
+		answer: Answer,
+		otherAnswer: Answer | undefined,
+	) => {
+		const check = {
+			...{ ...payee, matchPolicy, emptyExpectedName },
+			...(isMasked && { reveal: maskPart }),
+			...(isComparison && OF_COMPARISON),
+		};
+		const asOther = otherAnswer && judgeOtherType(otherAnswer, check);
+		const judgement = asOther ?? judge(answer, check);
+		const of = asOther ? otherAnswer : answer;
+		const { name = '' } = of;
+		const { raw, ...shown } = shownAnswer(of, isMasked ? judgement : undefined, source);
+		const row = { ...ofRun, judgement, payee, names: [name, source.shown(name)], isMasked };
+		return {
+			answer: { ...shown, ...(includeRawResponse && { raw }) },
+			...judgeAcceptance(row, accepted),
+		};
 	};
-	const { accountType } = payee;
-	const asOther = accountType && otherAnswer && judgeOtherType(accountType, otherAnswer, check);
-	const judged = asOther ? otherAnswer : answer;
-	const judgement = asOther ?? judge(answer, check);
-	const { name: holder = '' } = judged;
-	const names = [holder, source.shown(holder)];
-	const { raw, ...shown } = shownAnswer(judged, isMasked ? judgement : undefined, source);
-	return {
-		answer: { ...shown, ...(includeRawResponse && { raw }) },
-		...judgeAcceptance({ judgement, payee, environment, names, isMasked }, accepted),
+
+	return (rowIndex) => {
+		const { payee: read, entered, options = rowOptions.options } = queue.rows[rowIndex] ?? {};
+		const known: Payee = !read || read instanceof CheckFailure ? {} : read;
+		const warnings = [...(known.warnings ?? []), ...source.warnings, ...remarksOf(rowIndex)];
+		const payee = { ...known, warnings };
+		const lookup = queue.lookupOf(rowIndex);
+		const other = options.tryOtherType ? lookup?.instead : undefined;
+		const checkedAt = (other ?? lookup)?.endedAt ?? new Date();
+		const ofRow = { ...ofRun, payee, checkedAt, isMasked: options.maskName };
+		const ending = run.failure ?? queue.endingOf(rowIndex);
+		if (!(ending instanceof CheckFailure)) {
+			const answered = judged(payee, options, ending, other?.answer);
+			return { result: resultOf({ ...ofRow, ...answered }), options };
+		}
+		const row = rowName(rows, rowIndex);
+		const itemIndex = rows[rowIndex]?.position ?? rowIndex;
+		return { result: resultOf({ ...ofRow, failed: ending, row, itemIndex, entered }), options };
 	};
 }
 
@@ -111,17 +103,14 @@ function shownAnswer(
 	source: Source,
 ): Pick<Answer, 'status' | 'message' | 'name' | 'raw' | 'httpStatus'> {
 	// Any other text of the service may reveal the name.
-	const hidden = masked && {
-		status: isNumberedCode(status) ? status : HIDDEN_TEXT,
-		message: refusalText(masked) || HIDDEN_TEXT,
-	};
+	const words = masked ? (masked.refusal?.message ?? HIDDEN_TEXT) : message;
 	const holder = masked && name ? maskName(name) : name;
 	const texts = {
-		status: hidden?.status ?? status,
-		message: source.shown(hidden?.message ?? message),
+		status: masked && !isNumberedCode(status) ? HIDDEN_TEXT : status,
+		message: source.shown(words),
 		...(holder !== undefined && { name: source.shown(holder) }),
 	};
 	const { simulated } = source;
-	const body = simulated ? { ...texts, simulated } : hidden ? texts : raw;
+	const body = simulated ? { ...texts, simulated } : masked ? texts : raw;
 	return { ...texts, httpStatus, raw: body };
 }

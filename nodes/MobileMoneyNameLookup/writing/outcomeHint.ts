@@ -38,21 +38,21 @@ export function hintAtResults(
 	context: IExecuteFunctions,
 	results: readonly LookupResult[],
 	{ keepTogether }: Pick<RunOptions, 'keepTogether'>,
-	{ first, last, isWarning }: Remarks,
+	remarks: Remarks,
 ): void {
-	const [only, ...others] = results;
-	if (!only) return;
+	const [first] = results;
+	if (!first) return;
 	const hasErrorOutput = context.getNode().onError === 'continueErrorOutput';
 	const placeOf: PlaceOf = (outcome) => {
 		if (keepTogether) return '';
 		const isError = hasErrorOutput && outcome === 'unchecked';
 		return isError ? 'the error output' : `the ${OUTPUT_OF[outcome]} output`;
 	};
-	const hint = others.length === 0 ? hintAtRow(only, placeOf) : hintAtRows(results, placeOf);
+	const hint = results.length === 1 ? hintAtRow(first, placeOf) : hintAtRows(results, placeOf);
 	// One hint: n8n shows each in its own box, and the first hides the others.
 	context.addExecutionHints({
-		message: [first, hint, ...last].filter(Boolean).join(' '),
+		message: [remarks.first, hint, ...remarks.last].filter(Boolean).join(' '),
 		location: 'outputPane',
-		...(isWarning && { type: 'warning' }),
+		...(remarks.isWarning && { type: 'warning' }),
 	});
 }

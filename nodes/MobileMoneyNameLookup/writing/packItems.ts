@@ -1,10 +1,10 @@
-import type { IDataObject, INodeExecutionData } from 'n8n-workflow';
+import type { INodeExecutionData } from 'n8n-workflow';
 
 import { CheckFailure } from '../domain/checkFailure';
 import { groupsOf } from '../domain/counts';
 import { OUTPUTS } from '../domain/outcome';
 import type { ItemQueue } from '../run/itemQueue';
-import type { Batch as InputBatch } from '../sheet/packedRows';
+import type { Batch } from '../sheet/packedRows';
 
 /** With fewer unanswered payees, their own numbers are the more likely cause. */
 const FEWEST_UNANSWERED = 100;
@@ -22,26 +22,24 @@ export function unansweredBatch(queue: ItemQueue): CheckFailure | undefined {
 	return new CheckFailure(problem, 'Check these rows again later.', true);
 }
 
-type Batch = Omit<InputBatch, 'rows'>;
-
-const itemOf = (
-	{ number: batch, position: item }: Batch,
-	content: IDataObject,
-): INodeExecutionData => ({ json: { batch, ...content }, pairedItem: { item } });
-
-/** A batch without rows: the next node must not take it for a checked one. */
-const failedItem = (batch: Batch, { whatHappened, nextStep }: CheckFailure): INodeExecutionData =>
-	itemOf(batch, { rows: '', failure: `${whatHappened}. ${nextStep}` });
-
-const packedItem = (batch: Batch, rows: readonly INodeExecutionData[]): INodeExecutionData =>
-	itemOf(batch, { rows: JSON.stringify(rows.map(({ json }) => json)) });
+/** A batch that failed has no rows: the next node must not take it for a checked one. */
+function itemOf(
+	{ number: batch, position: item }: Omit<Batch, 'rows'>,
+	rows: readonly INodeExecutionData[] | CheckFailure,
+): INodeExecutionData {
+	const content =
+		rows instanceof CheckFailure
+			? { rows: '', failure: `${rows.whatHappened}. ${rows.nextStep}` }
+			: { rows: JSON.stringify(rows.map(({ json }) => json)) };
+	return { json: { batch, ...content }, pairedItem: { item } };
+}
 
 const positionOf = ({ pairedItem }: INodeExecutionData): number =>
 	typeof pairedItem === 'object' && 'item' in pairedItem ? pairedItem.item : 0;
 
 interface Packing {
 	readonly rowsPerItem: number;
-	readonly batches?: readonly InputBatch[] | undefined;
+	readonly batches?: readonly Batch[] | undefined;
 }
 
 function firstOutput(
@@ -49,22 +47,19 @@ function firstOutput(
 	{ rowsPerItem, batches }: Packing,
 ): INodeExecutionData[] {
 	if (rows instanceof CheckFailure)
-		return (batches ?? [{ number: 0, position: 0 }]).map((batch) => failedItem(batch, rows));
+		return (batches ?? [{ number: 0, position: 0 }]).map((batch) => itemOf(batch, rows));
 	if (rowsPerItem === 0) return [...rows];
 	if (batches) {
 		const rowsOf = groupsOf(rows, positionOf);
-		return batches.map((batch) =>
-			batch.rows instanceof CheckFailure
-				? failedItem(batch, batch.rows)
-				: packedItem(batch, rowsOf.get(batch.position) ?? []),
-		);
+		return batches.map((batch) => {
+			const isDamaged = batch.rows instanceof CheckFailure;
+			return itemOf(batch, isDamaged ? batch.rows : (rowsOf.get(batch.position) ?? []));
+		});
 	}
-	return Array.from({ length: Math.ceil(rows.length / rowsPerItem) }, (_item, at) =>
-		packedItem(
-			{ number: at + 1, position: 0 },
-			rows.slice(at * rowsPerItem, (at + 1) * rowsPerItem),
-		),
-	);
+	return Array.from({ length: Math.ceil(rows.length / rowsPerItem) }, (_item, at) => {
+		const start = at * rowsPerItem;
+		return itemOf({ number: at + 1, position: 0 }, rows.slice(start, start + rowsPerItem));
+	});
 }
 
 /** All outputs, from the items of the rows in their order, or why there are none. */

@@ -1,9 +1,7 @@
 import {
 	type IDataObject,
 	type IExecuteFunctions,
-	type INode,
 	type INodeExecutionData,
-	type IPairedItemData,
 	NodeConnectionTypes,
 	NodeOperationError,
 } from 'n8n-workflow';
@@ -41,22 +39,6 @@ const nothingIn = (fields: readonly string[]): IDataObject =>
 
 const NO_VERDICT = nothingIn([...VERDICT_FIELDS, 'lookup']);
 
-/** Makes items for n8n's error output. With a non-enumerable `error`, n8n keeps the fields. */
-function errorItemMaker(node: INode) {
-	// Shared, because creating an error is slow.
-	const mark = new NodeOperationError(node, 'This row was not checked');
-	return (
-		row: IDataObject,
-		{ json, binary }: Content,
-		{ error }: LookupResult,
-		pairedItem: IPairedItemData,
-	): INodeExecutionData => {
-		const empty = { ...NO_VERDICT, ...nothingIn(earlierVerdictIn(row)) };
-		const item = { json: { ...empty, ...json, error }, ...(binary && { binary }), pairedItem };
-		return Object.defineProperty(item, 'error', { value: mark, enumerable: false });
-	};
-}
-
 function contentOf(
 	{ json: row, binary }: Content,
 	{ result, options: { includeInput, resultFormat } }: ItemResult,
@@ -65,55 +47,54 @@ function contentOf(
 	const columns = resultFormat === 'columns' ? resultColumns(result, timeOf) : undefined;
 	if (!includeInput) return { json: columns ?? result };
 	const own = ownFields(row, result.outcome !== 'unchecked');
-	const warnings = [...(result.warnings ?? []), WARNINGS.fieldReplaced().text];
-	const lookup: IDataObject = 'lookup' in row ? { ...result, warnings } : result;
-	return {
-		json: { ...own, ...(columns ?? { lookup }) },
-		...(binary && { binary }),
-	};
+	const lookup: IDataObject =
+		'lookup' in row
+			? { ...result, warnings: [...(result.warnings ?? []), WARNINGS.fieldReplaced().text] }
+			: result;
+	return { json: { ...own, ...(columns ?? { lookup }) }, ...(binary && { binary }) };
 }
 
 /** The outputs in the order of `OUTPUTS`, and a function that puts a row's item into one; it uses few n8n functions. */
-export function itemPlacer(
-	context: IExecuteFunctions,
-	rows: readonly InputRow[],
-	{ keepTogether, timeZone }: Placing,
-) {
+export function itemPlacer(context: IExecuteFunctions, { keepTogether, timeZone }: Placing) {
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
 	const isTogether = keepTogether || isRunByAgent(context);
 	const timeOf = sheetTime(timeZone || context.getTimezone());
 	const node = context.getNode();
-	const asErrorItem =
-		node.onError === 'continueErrorOutput' && !keepTogether && errorItemMaker(node);
-	const place = (item: ItemResult, rowIndex: number): void => {
-		const row = rows[rowIndex] ?? { json: {}, position: rowIndex };
-		const pairedItem = { item: row.position };
-		const { outcome } = item.result;
+	const hasErrorOutput = node.onError === 'continueErrorOutput' && !keepTogether;
+	// Shared, because creating an error is slow.
+	const mark = hasErrorOutput && new NodeOperationError(node, 'This row was not checked');
+	const place = (row: InputRow, item: ItemResult): void => {
+		const { outcome, error } = item.result;
 		const content = contentOf(row, item, timeOf);
-		const isError = outcome === 'unchecked' && asErrorItem;
-		const data = isError
-			? isError(row.json, content, item.result, pairedItem)
-			: { ...content, pairedItem };
+		const placed: INodeExecutionData = { ...content, pairedItem: { item: row.position } };
+		if (mark && outcome === 'unchecked') {
+			const empty = { ...NO_VERDICT, ...nothingIn(earlierVerdictIn(row.json)) };
+			placed.json = { ...empty, ...content.json, error };
+			// If it is not enumerable, n8n keeps the fields.
+			Object.defineProperty(placed, 'error', { value: mark, enumerable: false });
+		}
 		// Agents see only a tool's first output.
-		outputs[isTogether ? 0 : outputIndexOf(outcome)]?.push(data);
+		outputs[isTogether ? 0 : outputIndexOf(outcome)]?.push(placed);
 	};
 	return { outputs, place };
 }
 
-/** Puts each item into one output, in input order, and adds a hint. */
+/** Puts each row's item into one output, in input order, and adds a hint. */
 export async function placeAll(
 	context: IExecuteFunctions,
 	rows: readonly InputRow[],
-	items: Iterable<ItemResult>,
+	resultOf: (rowIndex: number) => ItemResult,
 	placing: Placing,
 	remarks: Remarks,
 ): Promise<INodeExecutionData[][]> {
 	const cancel = context.getExecutionCancelSignal();
-	const { outputs, place } = itemPlacer(context, rows, placing);
+	const { outputs, place } = itemPlacer(context, placing);
 	const results: LookupResult[] = [];
 	const slices = new WorkSlices();
-	for (const item of items) {
-		place(item, results.length);
+	for (const [rowIndex, row] of rows.entries()) {
+		// One at a time, because comparing names is slow.
+		const item = resultOf(rowIndex);
+		place(row, item);
 		results.push(item.result);
 		if (slices.isOver) await slices.rest();
 		// n8n discards the items of a cancelled run; working on would delay its end.

@@ -39,16 +39,12 @@ function emptyOnEveryRow(
 			Object.entries(entered).some(([name, value]) => name === cell && isBlank(value)),
 		);
 	const expectedName = { ...EXPECTED_NAME, required: false };
-	const fields = Object.entries({ ...operation.cells, expectedName })
+	return Object.entries({ ...operation.cells, expectedName })
 		.filter(([cell, { name, required }]) => (required || isSet(parameters[name])) && isEmpty(cell))
-		.map(([, { displayName }]) => `'${displayName}'`);
-	if (fields.length === 0) return [];
-	const isOne = fields.length === 1;
-	const isCompared = !fields.includes(`'${EXPECTED_NAME.displayName}'`);
-	const uncompared = isCompared ? '' : ', so no name was compared';
-	const which = isOne ? 'the column in its expression' : 'the columns in their expressions';
-	const named = fields.join(' and ');
-	return [`${named} ${isOne ? 'is' : 'are'} empty on every row${uncompared}. Check ${which}.`];
+		.map(([cell, { displayName }]) => {
+			const uncompared = cell === 'expectedName' ? ', so no name was compared' : '';
+			return `'${displayName}' is empty on every row${uncompared}. Check the column in its expression.`;
+		});
 }
 
 /** For Compare Names without expected names: the column that usually has the payee. */

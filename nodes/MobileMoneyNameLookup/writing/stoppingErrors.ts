@@ -10,7 +10,7 @@ const MAX_ROWS_LISTED = 10;
 const LET_OTHERS_CONTINUE =
 	"To let the other rows continue, set 'On Error' in the node’s settings to 'Continue' or 'Continue (using error output)'.";
 
-export interface FailingRun {
+interface FailingRun {
 	readonly node: INode;
 	readonly rows: readonly InputRow[];
 }
@@ -49,8 +49,8 @@ function rowError(run: FailingRun, bad: BadRow, message: (row: string) => string
 }
 
 /** The error if no row of the run can be checked. */
-export const failedRunError = (node: INode, failure: CheckFailure): NodeApiError =>
-	nodeError({ node, rows: [] }, failure.whatHappened, failure.nextStep, { failure, rowIndex: 0 });
+export const failedRunError = (run: FailingRun, failure: CheckFailure): NodeApiError =>
+	nodeError(run, failure.whatHappened, failure.nextStep, { failure, rowIndex: 0 });
 
 /** The error of the lookup that failed first. */
 export const failedLookupError = (run: FailingRun, bad: BadRow): NodeApiError =>
@@ -68,19 +68,16 @@ export function badRowsError(
 		const { message } = first.failure;
 		return rowError(run, first, (row) => `${message}${row && ` in${row}`}, so nothing was ${done}`);
 	}
-	const listed = bad.slice(0, MAX_ROWS_LISTED);
-	const more = bad.length > listed.length ? [`and ${bad.length - listed.length} more`] : [];
-	const names = listed.map(({ rowIndex }) => rowOfAll(run.rows, rowIndex));
-	const problems = listed.map(({ failure }, place) => `${names[place] ?? ''}: ${failure.message}`);
-	const isOfSheet = bad.every(({ rowIndex }) => run.rows[rowIndex]?.isOfSheet);
+	const problems = bad
+		.slice(0, MAX_ROWS_LISTED)
+		.map(({ failure, rowIndex }) => `${rowOfAll(run.rows, rowIndex)}: ${failure.message}`);
+	const more = bad.length - problems.length;
 	const numbers = bad.map(({ rowIndex }) => rowNumber(run.rows, rowIndex));
-	const rows = isOfSheet
-		? rowsNamed(numbers, true, MAX_ROWS_LISTED)
-		: [...names, ...more].join(', ');
+	const rows = rowsNamed(numbers, run.rows[first.rowIndex]?.isOfSheet === true, MAX_ROWS_LISTED);
 	return nodeError(
 		run,
 		`Nothing was ${done}, because ${bad.length} rows cannot be used: ${rows}`,
-		`Correct these rows: ${[...problems, ...more].join('; ')}. ${LET_OTHERS_CONTINUE}`,
+		`Correct these rows: ${problems.join('; ')}${more > 0 ? `; and ${more} more` : ''}. ${LET_OTHERS_CONTINUE}`,
 		first,
 	);
 }

@@ -87,6 +87,6 @@ export function expectation({ payees, clerks, attacks }: ReturnType<typeof readD
 	return [
 		`In ${others.length} pairs of names that the rules were tuned on,`,
 		`${Math.round((right.count / right.of) * 100)} % of the ${right.of} right holders were a match,`,
-		`and ${wrong.count === 0 ? 'none' : wrong.count} of the ${wrong.of} others.`,
+		`and ${wrong.count === 0 ? 'none' : wrong.count} of the ${wrong.of} with somebody else.`,
 	].join(' ');
 }

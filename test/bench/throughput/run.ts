@@ -46,7 +46,7 @@ void runCommand(async () => {
 	for (let round = 1; round <= rounds; round++)
 		for (const line of lines) line.runs.push(await run(line));
 	const title = `Service ${latencyMs} ms away. ${describeMachine(rounds)}`;
-	const figures = `${title} In brackets, times the formula. ${lines.map(inWords).join('; ')}.`;
+	const figures = `${title} In brackets: measured time ÷ formula. ${lines.map(inWords).join('; ')}.`;
 	console.log(figures);
 	if (!short) await writeFigures('reliability.md', 'bench', figures);
 	return failFor(lines.flatMap(brokenCounts));

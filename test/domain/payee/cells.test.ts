@@ -1,4 +1,5 @@
 import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import { cleanNumber } from '../../../nodes/MobileMoneyNameLookup/domain/payee/cleanNumber';
 import {
 	DEFAULT_OPERATOR,
 	exactOperator,
@@ -8,6 +9,7 @@ import {
 	accountKey,
 	readPaybillAccount,
 } from '../../../nodes/MobileMoneyNameLookup/domain/payee/paybillAccount';
+import { readPayeeNumber } from '../../../nodes/MobileMoneyNameLookup/domain/payee/payeeNumber';
 import { readType } from '../../../nodes/MobileMoneyNameLookup/domain/payee/typeWords';
 import { eachOf, eachText } from '../eachOf';
 
@@ -28,37 +30,32 @@ describe('readType', () => {
 		expect(typeOf(cell)).toBe(type);
 	});
 
-	it.each([null, undefined, ' '])('leaves the type open for an empty cell: %p', (cell) => {
-		expect(typeOf(cell)).toBe('open');
-	});
-
-	it.each(
-		eachText({
-			'no till or Paybill payment, so it cannot be checked here':
+	it.each<readonly [cell: unknown, problem: string]>([
+		...eachText({
+			', which is not a till or Paybill payment, so it cannot be checked here':
 				'Send Money | Pochi | Pochi la Biashara | Bank | Bank transfer | Bank - KCB | EFT | RTGS | Cash | Petty cash | Cheque | Phone | Phone Number | 0712345678 | +254 712 345 678',
-		}),
-	)('refuses another payment as %s: %j', (_what, cell) => {
-		const message =
-			/^'Mode' is ".+", which is not a till or Paybill payment, so it cannot be checked here$/;
-		expect(typeOf(cell)).toMatch(message);
+			', which is neither a till nor a Paybill': 'Supplies | not a till | Till or cash | till 2',
+			', a question': 'till?',
+		}).map(([problem, cell]) => [cell, `'Mode' is "${cell}"${problem}`] as const),
+		['x'.repeat(100_000), `'Mode' is "${'x'.repeat(39)}…", which is neither a till nor a Paybill`],
+		[true, "'Mode' is not text"],
+		...[null, undefined, ' '].map((cell) => [cell, 'open'] as const),
+	])('says of %.20s what it is: %s', (cell, problem) => {
+		expect(typeOf(cell)).toBe(problem);
 	});
+});
 
-	it.each(['Supplies', 'not a till', 'Till or cash', 'till 2', 'x'.repeat(100_000)])(
-		'refuses what is no type: %.20s',
-		(cell) => {
-			expect(typeOf(cell)).toMatch(/neither a till nor a Paybill$/);
-		},
-	);
+const unread = new CheckFailure('The cell could not be read', 'Check the expression.');
 
-	it('refuses a question', () => {
-		expect(typeOf('till?')).toBe('\'Mode\' is "till?", a question');
-	});
-
-	it('refuses what is no text, and returns a failure unchanged', () => {
-		expect(typeOf(true)).toBe("'Mode' is not text");
-		const unread = new CheckFailure('The column could not be read', 'Check the expression.');
-		expect(readType(unread, 'Mode')).toBe(unread);
-	});
+it.each<[string, (cell: unknown) => unknown]>([
+	['type', (cell) => readType(cell, 'Mode')],
+	['operator', (cell) => exactOperator(cell, '')],
+	['custom operator', (cell) => exactOperator('other', cell)],
+	['account number', (cell) => readPaybillAccount(cell, 'A/C No')],
+	['number', (cell) => cleanNumber(cell, 'Till')],
+	['number with its account', (cell) => readPayeeNumber(cell, 'Number')],
+])('a cell that could not be read is returned unchanged: %s', (_what, readCell) => {
+	expect(readCell(unread)).toBe(unread);
 });
 
 it('the list of operators offers M-PESA under its exact id first, and another one last', () => {
@@ -113,12 +110,6 @@ describe('an operator', () => {
 	});
 });
 
-it('an operator that could not be read is returned unchanged', () => {
-	const unread = new CheckFailure('The operator could not be read', 'Check it.', false);
-	expect(exactOperator(unread, '')).toBe(unread);
-	expect(exactOperator('other', unread)).toBe(unread);
-});
-
 const read = (cell: unknown) => readPaybillAccount(cell, 'A/C No');
 
 describe('readPaybillAccount', () => {
@@ -151,48 +142,30 @@ describe('readPaybillAccount', () => {
 		},
 	);
 
-	it.each(
-		eachOf<unknown>({
-			'was shortened to': ['1.10123E+11', '1.1E11', '1,10123E+11', '1E+11', ' 1.10123456789E+11'],
+	it.each<readonly [problem: string, cell: unknown]>([
+		...eachText({
+			'was shortened to': '1.10123E+11 | 1.1E11 | 1,10123E+11 | 1E+11 |  1.10123456789E+11',
+			'cannot be an account number':
+				'0110\n0111 | 0110\u00000111 | \u202E0110 | 4455? | 4455 (to pay) | =D5 | 5100 · Electricity | Utilities:Water',
+			'hides digits': '****4567 | XXXX4567 | 0110567... | 0110…',
+			'has more than an account number':
+				'4455 CANCELLED | 4455 paid | 4455 - confirm | wrong 1042 | 0110567 KES 500 | 0110567 name Jane | 0110567 do not use | PAID',
+			'has more than one number': 'Paybill 900014 Acc 4455',
+			'holds no account number':
+				'#N/A | #REF! | #VALUE! | undefined | NaN | ? | TBC | pending | hakuna | same as above | as above | -do- | ditto | see note | [object Object] | 0',
+			'holds two account numbers':
+				'110 or 120 | 0110 na 0120 | 0110567/0110568 | 0110567 & 0110568 | 0110567, 0110568 | 0110567890100 0110567890101 | A1 or A2 | ACC 001 / ACC 002',
+			'is a date': '2026-11-25 | 25-Nov-26',
+		}),
+		...eachOf<unknown>({
 			'has more digits than': [1.10123e18, 1e15],
-			'cannot be an account number': [
-				...[-5, 0.5, NaN, '0110\n0111', '0110\u00000111', '\u202E0110', 'a'.repeat(61)],
-				...['4455?', '4455 (to pay)', '=D5', '5100 · Electricity', 'Utilities:Water'],
-			],
-			'hides digits': ['****4567', 'XXXX4567', '0110567...', '0110…'],
-			'has more than an account number': [
-				...[
-					'4455 CANCELLED',
-					'4455 paid',
-					'4455 - confirm',
-					'wrong 1042',
-					'0110567 KES 500',
-					'0110567 name Jane',
-				],
-				...['0110567 do not use', 'PAID'],
-			],
-			'has more than one number': ['Paybill 900014 Acc 4455'],
-			'holds no account number': [
-				...['#N/A', '#REF!', '#VALUE!', 'undefined', 'NaN', '?', 'TBC', 'pending', 'hakuna'],
-				...['same as above', 'as above', '-do-', 'ditto', 'see note', '[object Object]', '0', 0],
-			],
-			'holds two account numbers': [
-				...[
-					'110 or 120',
-					'0110 na 0120',
-					'0110567/0110568',
-					'0110567 & 0110568',
-					'0110567, 0110568',
-					'0110567890100 0110567890101',
-					'A1 or A2',
-					'ACC 001 / ACC 002',
-				],
-			],
+			'cannot be an account number': [-5, 0.5, NaN, 'a'.repeat(61)],
+			'holds no account number': [0],
 			'has 1000 characters': ['x'.repeat(1000)],
 			'is neither text nor a number': [true, ['0110'], {}],
-			'is a date': [new Date(0), '2026-11-25', '25-Nov-26'],
+			'is a date': [new Date(0)],
 		}),
-	)('refuses a cell that %s: %p', (problem, cell) => {
+	])('refuses a cell that %s: %p', (problem, cell) => {
 		const account = read(cell);
 		expect(account instanceof CheckFailure && account.message).toContain(problem);
 	});

@@ -86,58 +86,38 @@ describe('cleanNumber', () => {
 		expect(inWords(cell)).toMatch(/^'Till' .*characters other than digits/);
 	});
 
-	it.each(
-		eachOf<unknown>({
+	it.each<readonly [problem: string, cell: unknown]>([
+		...eachOf<unknown>({
 			'is neither text nor a number': [true, { till: 522522 }, [522522], 522522n, Symbol('522522')],
 			'is empty': [undefined, null, '', '\u00A0', '\u200B', '\n', "'", '""', '" "'],
 			'has 13 digits': ['1234567890123', '0000000522522', 1234567890123],
 			'is a date': [new Date(0)],
 			'has more than one number': ['123456\n123457'],
+			'is a phone number': [254712345678, 712345678],
 		}),
-	)('refuses a cell that %s: %p', (problem, cell) => {
-		expect(inWords(cell)).toContain(`'Till' ${problem}`);
-	});
-
-	it.each(
-		eachText({
+		...eachText({
 			'is a date':
 				'2026-11-25 | 25/11/2026 | 25-11-2026 | 1-2-2026 | 25.11.2026 | 25 11 2026 | 25 Nov 2026 | 25-Nov-26 | 1st November 2026 | Nov 25, 2026 | 25/11/26 | 25-11-26 | 2026-11-25 08:30 | 2026-11-25T08:30:00.000Z',
 			'has more than one number':
 				'247247 0110 | 123456 123457 | 522522 247247 | 522522 2472471 | 123456 1 | 52252 12 34 | 123456/123457 | 123456, 123457 | 522522-1234 | 522522 - 247247 | 247247/0110 | 123456 or 123457 | 123456 & 123457',
+			'is a phone number':
+				'0712345678 | 0112345678 |  0712345678  | \'0712345678 | 254712345678 | 254112345678 | "254712345678" | 254712345678.0 | +254712345678 | +254112345678 | \'+254712345678 | 00254712345678 | 254 712 345678 | +254 712 345 678 | +254-712-345-678 | 712345678 | 112345678 | 712 345 678 | 2.54712345678E11 | 2.54712345678E+11 | 2.54712E+11',
+			'was shortened to scientific notation': '5.2E5 | 5E5 | 1.23457E+6 | 5.2E8',
 		}),
-	)('refuses a text that %s: %s', (problem, cell) => {
+	])('refuses a cell that %s: %p', (problem, cell) => {
 		expect(inWords(cell)).toContain(`'Till' ${problem}`);
 	});
 
-	it.each(
-		eachOf<unknown>({
-			'of 07 or 01': ['0712345678', '0112345678', ' 0712345678 ', "'0712345678"],
-			'of 254': ['254712345678', '254112345678', 254712345678, '"254712345678"', '254712345678.0'],
-			'of +254 or 00254': ['+254712345678', '+254112345678', "'+254712345678", '00254712345678'],
-			'in groups': ['254 712 345678', '+254 712 345 678', '+254-712-345-678'],
-			'without its zero': ['712345678', '112345678', 712345678, '712 345 678'],
-			'in scientific notation': ['2.54712345678E11', '2.54712345678E+11', '2.54712E+11'],
-		}),
-	)('refuses a phone number %s: %p', (_form, cell) => {
-		const message = expect.stringMatching(
-			/^'Till' is a phone number.*is not a till or Paybill payment, so it cannot be checked here/,
-		);
-		const nextStep = expect.stringContaining('Phone numbers cannot be looked up');
-		expect(read(cell)).toMatchObject({ message, nextStep });
-	});
-
-	it.each(['5.2E5', '5E5', '1.23457E+6', '5.2E8'])(
-		'refuses a number that the sheet has shortened: %s',
-		(cell) => {
-			const lost = `was shortened to scientific notation ("${cell}"), so its last digits are lost`;
-			const nextStep = expect.stringContaining('Format the column as text');
-			expect(read(cell)).toMatchObject({ message: `'Till' ${lost}`, nextStep });
-		},
-	);
-
-	it('returns a cell that could not be read unchanged', () => {
-		const unread = new CheckFailure('The column could not be read', 'Check the expression.');
-		expect(read(unread)).toBe(unread);
+	it('says what to do about a phone number, a shortened one and an account number', () => {
+		const steps = ['0712345678', '5.2E5', '900014/INV4'].map((cell) => {
+			const cleaned = read(cell);
+			return cleaned instanceof CheckFailure ? `${cleaned.message}. ${cleaned.nextStep}` : '';
+		});
+		expect(steps).toEqual([
+			`'Till' is a phone number ("0712345678"), which is not a till or Paybill payment, so it cannot be checked here. Enter the till or Paybill number. Phone numbers cannot be looked up.`,
+			`'Till' was shortened to scientific notation ("5.2E5"), so its last digits are lost. Format the column as text and enter the whole number again.`,
+			`'Till' has characters other than digits ("900014/INV4"). If INV4 is the account number of the Paybill, write 900014 a/c INV4.`,
+		]);
 	});
 
 	it('quotes a refused cell with what steers the text written out', () => {

@@ -70,11 +70,6 @@ describe('a number with words before it', () => {
 			expect(messageOf(cell)).toMatch(/characters other than digits/);
 		},
 	);
-
-	it('returns a cell that could not be read unchanged', () => {
-		const unread = new CheckFailure('The column could not be read', 'Check the expression.');
-		expect(read(unread)).toBe(unread);
-	});
 });
 
 describe('a Paybill with its account number', () => {

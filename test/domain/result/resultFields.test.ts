@@ -2,21 +2,20 @@ import type { IDataObject } from 'n8n-workflow';
 
 import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import type { Judgement } from '../../../nodes/MobileMoneyNameLookup/domain/judgement';
-import {
-	outputIndexOf,
-	OUTPUTS,
-	VERDICTS,
-} from '../../../nodes/MobileMoneyNameLookup/domain/outcome';
+import { VERDICTS } from '../../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { REPLY_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import type { AnsweredRow } from '../../../nodes/MobileMoneyNameLookup/domain/result/checkedRow';
+import { enteredFields } from '../../../nodes/MobileMoneyNameLookup/domain/result/entered';
 import {
+	earlierVerdictIn,
 	ownFields,
+	RESULT_COLUMNS,
 	resultColumns,
 	sheetTime,
+	VERDICT_FIELDS,
 } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import {
 	type FieldType,
-	RESULT_COLUMNS,
 	RESULT_FIELD_NAMES,
 	RESULT_FIELDS,
 	resultOf,
@@ -39,7 +38,7 @@ const full = answered(
 			...{ name: 'JANE', status: 'S000000', message: 'Found', httpStatus: 200 },
 			raw: { name: 'JANE' },
 		},
-		accepted: { by: 'Amina', at: '2026-11-20T08:00:00.000Z' },
+		accepted: { by: 'Amina', at: '2026-11-20' },
 		environment: 'demo',
 	},
 );
@@ -61,40 +60,39 @@ function isOf(type: FieldType, value: unknown): boolean {
 	});
 }
 
-describe('RESULT_FIELDS', () => {
-	const results = [full, { ...full, judgement: matching }, unchecked].map(resultOf);
+describe('resultOf', () => {
+	const results = [full, unchecked].map(resultOf);
 
-	it.each(RESULT_FIELD_NAMES)('gives %s, of its type, and describes it', (name) => {
+	it.each(RESULT_FIELD_NAMES)('gives %s, of its type, in the order of RESULT_FIELDS', (name) => {
 		const values = results.map((result) => result[name]).filter((value) => value !== undefined);
-		const { type, description } = RESULT_FIELDS[name];
 		expect(values).not.toEqual([]);
-		expect(values.filter((value) => !isOf(type, value))).toEqual([]);
-		expect(description).not.toBe('');
+		expect(values.filter((value) => !isOf(RESULT_FIELDS[name].type, value))).toEqual([]);
+		for (const names of results.map(Object.keys))
+			expect(names).toEqual(RESULT_FIELD_NAMES.filter((each) => names.includes(each)));
 	});
 
-	it.each(RESULT_COLUMNS)('fills the column %s', (column) => {
-		expect(RESULT_FIELD_NAMES.some((name) => RESULT_FIELDS[name].columns?.[column])).toBe(true);
+	it('has no fields of a lookup where names were compared', () => {
+		const payee = { expectedName: 'Jane', warnings: [WARNINGS.unusualLength(9)] };
+		const compared = { isComparison: true, payee };
+		const names = [
+			{ ...full, ...compared, judgement: matching },
+			{ ...unchecked, ...compared },
+		].flatMap((row) => Object.keys(resultOf(row)));
+		const left = RESULT_FIELD_NAMES.filter((name) => !RESULT_FIELDS[name].isOfLookup);
+		expect([...new Set(names)].sort()).toEqual([...left].sort());
 	});
-});
 
-describe('resultOf an answered row', () => {
-	it('has its fields in the order in which a person reads them, and no empty ones', () => {
-		expect(Object.entries(resultOf(answered(VERDICTS['name:notAsked'])))).toEqual([
-			['outcome', 'confirmed'],
-			['name', 'JANE KAMAU'],
-			['summary', expect.stringMatching(/^Till 4738534 is registered to JANE KAMAU\./)],
-			['reason', 'nameFound'],
-			['payable', false],
-			['nextStep', 'Compare this name with your records before you pay.'],
-			['accountType', 'till'],
-			['number', '4738534'],
-			['operator', 'Mpesa'],
-			['country', 'KE'],
-			['status', 'S000000'],
-			['message', 'Lookup Success'],
-			['environment', 'production'],
-			['checkedAt', CHECKED_AT],
-		]);
+	it('has no empty fields', () => {
+		const filled =
+			'outcome name summary reason payable nextStep accountType number operator country';
+		const fields = `${filled} status message environment checkedAt`;
+		expect(Object.keys(resultOf(answered(VERDICTS['name:notAsked']))).join(' ')).toBe(fields);
+		for (const answer of [{}, { name: '' }])
+			expect(resultWith(VERDICTS.nameMissing, '', { answer })).not.toHaveProperty('name');
+		// More than an error, lest n8n moves it to its error output.
+		const nothing = resultOf(failed(new CheckFailure('Till is empty', 'Fill it in.')));
+		const ofFailure = 'outcome summary payable nextStep country checkedAt error';
+		expect(Object.keys(nothing).join(' ')).toBe(ofFailure);
 	});
 
 	// The code of an operator stands for other faults, too.
@@ -110,20 +108,18 @@ describe('resultOf an answered row', () => {
 		const refusal = REPLY_TABLE[reason];
 		const result = resultWith({ ...VERDICTS[reason], refusal }, reported);
 		expect(result).not.toHaveProperty('name');
-		expect(result).not.toHaveProperty('warnings');
 		expect(result).toMatchObject({ ...VERDICTS[reason], message, nextStep: refusal.nextStep });
 	});
 
 	const denies = 'It says no: it reports success, but not';
 	it.each([
-		{ reported: 'OK', words: undefined, message: `${denies}. The service says: OK` },
-		{ reported: '', words: undefined, message: `${denies}.` },
-		{ reported: 'Shut', words: 'Shut', message: `${denies} ("Shut").` },
+		{ reported: 'OK', words: '', message: `${denies}. The service says: OK` },
+		{ reported: '', words: '', message: denies },
+		{ reported: 'Shut', words: ' ("Shut")', message: `${denies} ("Shut")` },
 	])('begins with our words where the answer denies its success: $message', (given) => {
 		const { reported, words, message } = given;
-		const refusal = { message: 'It says no', nextStep: 'Ask.' };
-		const denial = { text: 'not', ...(words !== undefined && { words }) };
-		const result = resultWith({ ...VERDICTS.contradicted, refusal, denial }, reported);
+		const refusal = { message: `${denies}${words}`, nextStep: 'Ask.' };
+		const result = resultWith({ ...VERDICTS.contradicted, refusal }, reported);
 		expect(result).toMatchObject({ message, name: 'JANE KAMAU', nextStep: 'Ask.' });
 	});
 
@@ -133,17 +129,10 @@ describe('resultOf an answered row', () => {
 		expect(result).toMatchObject({ reason: 'wrongAccountType', foundAs: 'paybill', message });
 	});
 
-	it.each([undefined, ''])('has no name where there is none: %p', (name) => {
-		const answer = name === undefined ? {} : { name };
-		expect(resultWith(VERDICTS.nameMissing, '', { answer })).not.toHaveProperty('name');
-	});
-});
-
-describe('resultOf a failed check', () => {
 	it.each([
 		{ tries: 1, message: 'The service is out [item 2]' },
 		{ tries: 2, message: 'The service is out after 2 tries [item 2]' },
-	])('names the item and what to do, and is no verdict: $message', ({ tries, message }) => {
+	])('names the item of a failed check and what to do: $message', ({ tries, message }) => {
 		const out = new CheckFailure('The service is out', 'Try again.', true, { httpStatus: 503 });
 		const row = failed(out.after(tries), { payee: TILL, environment: 'uat' });
 		const error = { message, description: 'Try again.', retryable: true, itemIndex: 2, tries };
@@ -154,139 +143,130 @@ describe('resultOf a failed check', () => {
 			error: { ...error, httpStatus: 503 },
 		});
 	});
-
-	it('has more than an error when nothing could be read, lest n8n moves it to its error output', () => {
-		const result = resultOf(failed(new CheckFailure('Till is empty', 'Fill it in.')));
-		const fields = 'outcome summary payable nextStep country checkedAt error';
-		expect(Object.keys(result).join(' ')).toBe(fields);
-	});
-
-	it('has neither country nor number where names were to be compared', () => {
-		const bad = new CheckFailure('Expected Name holds a list', 'Map one name.');
-		const entered = { registeredName: 'JANE' };
-		expect(resultOf(failed(bad, { isComparison: true, entered }))).toEqual({
-			...{ outcome: 'unchecked', payable: false, nextStep: 'Map one name.' },
-			summary: 'Row 3 was not checked: Expected Name holds a list.',
-			checkedAt: CHECKED_AT,
-			error: expect.objectContaining({ message: 'Expected Name holds a list [item 2]' }),
-			entered,
-		});
-	});
 });
-
-it.each([
-	{ outcome: 'needsReview', index: 0, name: 'Needs Review' },
-	{ outcome: 'unchecked', index: 0, name: 'Needs Review' },
-	{ outcome: 'confirmed', index: 1, name: 'Confirmed' },
-	{ outcome: 'notConfirmed', index: 2, name: 'Not Confirmed' },
-] as const)('$outcome leaves by output $index, to which saved workflows are wired', (given) => {
-	const { outcome, index, name } = given;
-	expect([outputIndexOf(outcome), OUTPUTS[index]]).toEqual([index, name]);
-});
-
-it('VERDICTS confirm only a name that was found or matched, or what somebody accepts', () => {
-	const confirmed = Object.entries(VERDICTS).filter(([, { outcome }]) => outcome === 'confirmed');
-	expect(confirmed.map(([finding, { reason }]) => `${finding} ${reason}`).sort()).toEqual([
-		'accepted:same accepted',
-		'name:closeMatchAccepted nameClose',
-		'name:match nameMatched',
-		'name:notAsked nameFound',
-		'name:notPossibleAccepted nameNotCompared',
-	]);
-});
-
-const nameMatch: NonNullable<ResultValues['nameMatch']> = {
-	result: 'match',
-	score: 1,
-	expectedName: 'Jane Kamau',
-	explanation: ['Same.'],
-};
-
-const confirmed: ResultValues = {
-	outcome: 'confirmed',
-	name: 'JANE KAMAU',
-	summary: 'Paybill 0294416 is registered to JANE KAMAU, as expected.',
-	payable: true,
-	nextStep: 'You can pay.',
-	accountType: 'paybill',
-	number: '0294416',
-	account: '00771',
-	nameMatch,
-	accepted: { by: 'Amina', at: '2026-11-20T08:00:00.000Z' },
-	environment: 'production',
-	checkedAt: '2026-11-21T08:00:00.000Z',
-	warnings: ['Check it.', 'Twice.'],
-};
 
 const nairobi = sheetTime('Africa/Nairobi');
 
 it.each([
 	['Africa/Nairobi', '2026-11-23T04:02:59.999Z', '2026-11-23 07:02'],
 	['America/New_York', '2026-01-01T04:59:00.000Z', '2025-12-31 23:59'],
-	['UTC', '2026-11-23T00:00:00.000Z', '2026-11-23 00:00'],
 	['Nowhere/Land', '2026-11-23T04:02:00.000Z', '2026-11-23 04:02'],
 	['UTC', '', ''],
 ])('a time of %s is written so that a sheet sorts it: %s, %s', (zone, iso, text) => {
 	expect(sheetTime(zone)(iso)).toBe(text);
 });
 
-describe('the columns of a result', () => {
-	it('are texts in their order', () => {
-		expect(Object.entries(resultColumns(confirmed, nairobi))).toEqual([
-			['Lookup Outcome', 'Confirmed'],
-			['Lookup Payable', 'Yes'],
-			['Lookup Name', 'JANE KAMAU'],
-			['Lookup Match', 'Match'],
-			['Lookup Reason', 'Paybill 0294416 is registered to JANE KAMAU, as expected.'],
-			['Lookup Next Step', 'You can pay.'],
-			['Lookup Details', 'Same. Warning: Check it. Twice.'],
-			['Lookup Type', 'paybill'],
-			['Lookup Number', '0294416'],
-			['Lookup Account', '00771'],
-			['Lookup Environment', 'production'],
-			['Lookup Checked At', '2026-11-21 11:00'],
-			['Lookup Accepted By', 'Amina'],
-		]);
-	});
+const nameMatch: NonNullable<ResultValues['nameMatch']> = {
+	...{ result: 'match', score: 1, expectedName: 'Jane Kamau', explanation: ['Same.'] },
+};
+const accepted = { by: 'Amina', at: '2026-11-20' };
 
+describe('resultColumns', () => {
 	it.each<[ResultValues, string]>([
-		[{ outcome: 'needsReview', name: 'X', payable: false }, 'Needs Review, No, X'],
-		[{ outcome: 'notConfirmed' }, 'Not Confirmed'],
-		[{ outcome: 'unchecked', nextStep: 'Later.' }, 'Unchecked, Later.'],
-		[{ nameMatch: { ...nameMatch, result: 'closeMatch' } }, 'Close Match, Same.'],
-		[{ nameMatch: { ...nameMatch, result: 'noMatch', explanation: [] } }, 'No Match'],
-	])('of %j are an empty text where it has nothing: %s', (result, filled) => {
-		const row = resultColumns(result, nairobi);
-		expect(Object.keys(row)).toEqual(RESULT_COLUMNS);
-		const texts = Object.values(row).filter((text) => text !== '');
-		expect(texts.join(', ')).toBe(filled);
+		[
+			{ ...resultOf(full), summary: 'So.', nameMatch, accepted, warnings: ['Check it.', 'Twice.'] },
+			'Confirmed | No | JANE | Match | So. | This is a test result. Do not pay. | Same. Warning: Check it. Twice. | paybill | 900010 | 00771 | demo | 2026-11-21 11:00 | Amina',
+		],
+		[
+			{ outcome: 'needsReview', payable: true },
+			'Needs Review | Yes |  |  |  |  |  |  |  |  |  |  | ',
+		],
+		[{ outcome: 'notConfirmed' }, 'Not Confirmed |  |  |  |  |  |  |  |  |  |  |  | '],
+		[{ outcome: 'unchecked' }, 'Unchecked |  |  |  |  |  |  |  |  |  |  |  | '],
+		[
+			{ nameMatch: { ...nameMatch, result: 'closeMatch' } },
+			' |  |  | Close Match |  |  | Same. |  |  |  |  |  | ',
+		],
+		[
+			{ nameMatch: { ...nameMatch, result: 'noMatch', explanation: [] } },
+			' |  |  | No Match |  |  |  |  |  |  |  |  | ',
+		],
+	])('has every column, empty where there is nothing: %#', (result, texts) => {
+		const columns = resultColumns(result, nairobi);
+		expect(Object.keys(columns)).toEqual(RESULT_COLUMNS);
+		expect(Object.values(columns).join(' | ')).toBe(texts);
 	});
 
-	it.each(Array.from('=+-@\t\r\n＝＋－＠', (sign) => `${sign}1`))(
-		'hold no formula: %j',
-		(formula) => {
-			const explanation = [formula];
-			const texts = { name: formula, summary: formula, account: formula };
-			const result = { ...confirmed, ...texts, nameMatch: { ...nameMatch, explanation } };
-			expect(resultColumns(result, nairobi)).toMatchObject({
-				'Lookup Name': `'${formula}`,
-				'Lookup Reason': `'${formula}`,
-				'Lookup Account': `'${formula}`,
-				'Lookup Details': `'${formula} Warning: Check it. Twice.`,
-			});
-		},
-	);
+	it.each(Array.from('=+-@\t\r\n＝＋－＠', (sign) => `${sign}1`))('has no formula: %j', (text) => {
+		const texts = { name: text, summary: text, account: text };
+		const result = { ...texts, nameMatch: { ...nameMatch, explanation: [text] } };
+		expect(resultColumns(result, nairobi)).toMatchObject({
+			...{ 'Lookup Name': `'${text}`, 'Lookup Reason': `'${text}` },
+			...{ 'Lookup Account': `'${text}`, 'Lookup Details': `'${text}` },
+		});
+	});
 });
 
-const columns = resultColumns(confirmed, nairobi);
-
 it('a row of a sheet keeps its own columns first, and can be run again on its own result', () => {
-	const row = { payee: 'Jane', till: '0294416' };
+	const columns = resultColumns(resultOf(full), nairobi);
 	const beside = (own: IDataObject) => ({ ...ownFields(own, true), ...columns });
-	const once = beside(row);
+	const once = beside({ payee: 'Jane', till: '0294416' });
 	expect(Object.keys(once)).toEqual(['payee', 'till', ...RESULT_COLUMNS]);
-	const stale = { ...once, 'Lookup Outcome': 'Unchecked', note: 'x' };
-	const again = beside(stale);
+	const again = beside({ ...once, 'Lookup Outcome': 'Unchecked', note: 'x' });
 	expect(Object.keys(again)).toEqual(['payee', 'till', 'note', ...RESULT_COLUMNS]);
 	expect(again['Lookup Outcome']).toBe('Confirmed');
+});
+
+const own = { name: 'JANE', number: '1', account: '7', warnings: [], note: 'mine' };
+const verdict = Object.fromEntries(VERDICT_FIELDS.map((field) => [field, 'x']));
+
+describe('The earlier verdict in a row', () => {
+	it.each<[outcome: unknown, fields: readonly string[]]>([
+		...['confirmed', ' Not Confirmed ', 'unchecked'].map((word): [string, readonly string[]] => [
+			word,
+			VERDICT_FIELDS,
+		]),
+		...['paid', 'confirmed by phone', null].map((word): [unknown, string[]] => [word, []]),
+	])('is every verdict field of a result, and none beside another outcome: %j', (...given) => {
+		const [outcome, fields] = given;
+		const found = earlierVerdictIn({ ...verdict, outcome, ...own });
+		expect(found.sort()).toEqual([...fields].sort());
+	});
+
+	it.each(['lookup', ...RESULT_COLUMNS])('is the field %s, whatever it holds', (field) => {
+		for (const value of ['', 'Confirmed', null, undefined, { outcome: 'confirmed' }])
+			expect(earlierVerdictIn({ note: 'mine', [field]: value })).toEqual([field]);
+	});
+
+	it('has all that says whether a row may be paid', () => {
+		const fields = ['outcome', 'reason', 'payable', 'nextStep', 'accepted', 'nameMatch'];
+		expect(VERDICT_FIELDS).toEqual(expect.arrayContaining(fields));
+	});
+});
+
+const circular: Record<string, unknown> = {};
+circular.self = circular;
+
+describe('What was entered', () => {
+	it.each([
+		['a text, however it looks', ' 0712 345 678\n', ' 0712 345 678\n'],
+		['a number', 5.22522e5, 522522],
+		['nothing', null, null],
+		['more than 100 characters', '😀'.repeat(101), '😀'.repeat(100)],
+		['a list', ['4738534', 1], '["4738534",1]'],
+		['an object that is long', { note: 'x'.repeat(200) }, `{"note":"${'x'.repeat(91)}`],
+		['what has no text: a function', () => 1, 'function'],
+		['what has no text: a symbol', Symbol('x'), 'symbol'],
+		['an object that contains itself', circular, 'object'],
+	])('is shown as it came: %s', (_what, value, shown) => {
+		expect(enteredFields({ number: value })).toEqual({ number: shown });
+	});
+
+	it.each([
+		['a name', 'JANE WANJIKU', 'J*** W******'],
+		['an object', { name: 'JANE OTIENO' }, '{****** O******'],
+		['a number', 254, '2***'],
+		['more than 100 characters', `${'A'.repeat(99)} OTIENO`, 'A******'],
+		['nothing', null, null],
+	])('shows of %s its first letters where names are masked', (_what, value, shown) => {
+		expect(enteredFields({ registeredName: value }, true)).toEqual({ registeredName: shown });
+	});
+
+	it.each([
+		[{}, undefined],
+		[{ number: new CheckFailure('x', 'y') }, undefined],
+		[{ number: undefined, expectedName: 'Jane' }, { expectedName: 'Jane' }],
+	])('is left out where nothing was read: %j', (entered, shown) => {
+		expect(enteredFields(entered)).toEqual(shown);
+	});
 });

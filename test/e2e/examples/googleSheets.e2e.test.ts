@@ -1,4 +1,4 @@
-import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
+import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import { cleanUp } from '../../realN8n/cleanup';
 import { startServer } from '../../realN8n/n8nServer';
 import type { StoredExecution } from '../support/executions';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
+import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import { everyTillHeld } from '../../bench/throughput/rows';
 import { cleanUp, whenDone } from '../../realN8n/cleanup';
 import type { N8nInstance } from '../../realN8n/n8nInstance';

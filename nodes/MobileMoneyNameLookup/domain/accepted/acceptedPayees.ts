@@ -80,10 +80,10 @@ function readAcceptance(value: unknown): AcceptedPayee | undefined {
 	};
 }
 
-interface Known {
-	readonly same?: AcceptedPayee;
-	/** The latest for another number or account; absent if `same` is set. */
-	readonly other?: AcceptedPayee;
+export interface Known {
+	readonly accepted: AcceptedPayee;
+	/** False if only another number or account of the payee was accepted. */
+	readonly isSame: boolean;
 }
 
 export class AcceptedPayees {
@@ -101,14 +101,13 @@ export class AcceptedPayees {
 	}
 
 	/** What was accepted in this environment for the row's payee; the latest acceptance of a number counts. */
-	of(payee: Payee, environment: string | undefined): Known {
+	of(payee: Payee, environment: string | undefined): Known | undefined {
 		const { expectedName, accountType, number, operator, account } = payee;
-		if (!expectedName || !accountType || !number || !operator) return {};
+		if (!expectedName || !accountType || !number || !operator) return undefined;
 		const known = this.ofPayee.get(`${environment ?? ''} ${nameWithoutNote(expectedName)}`) ?? [];
 		const own = numberKey({ accountType, number, operator, account });
-		const last = known.findLast((each) => each.numberKey === own);
-		if (last) return last.isComplete ? { same: last } : {};
-		const other = known.findLast(({ isComplete }) => isComplete);
-		return other ? { other } : {};
+		const same = known.findLast((each) => each.numberKey === own);
+		const accepted = same ?? known.findLast(({ isComplete }) => isComplete);
+		return accepted?.isComplete ? { accepted, isSame: same !== undefined } : undefined;
 	}
 }

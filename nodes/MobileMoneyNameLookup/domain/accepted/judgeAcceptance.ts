@@ -3,7 +3,7 @@ import { type Acceptance, type Reason, VERDICTS } from '../outcome';
 import { numberWithAccount, type Payee } from '../payee/payee';
 import type { AnsweredRow } from '../result/checkedRow';
 import { visible } from '../visible';
-import type { AcceptedPayee, AcceptedPayees } from './acceptedPayees';
+import type { AcceptedPayee, AcceptedPayees, Known } from './acceptedPayees';
 
 /** A person can know better: the number has a holder, and nothing in the answer denies it. */
 const MAY_BE_ACCEPTED: ReadonlySet<Reason> = new Set([
@@ -42,15 +42,18 @@ const SENTENCES: Readonly<Record<Acceptance, (accepted: AcceptedPayee, row: Judg
 	};
 
 function acceptanceOf(
-	{ names }: JudgedRow,
-	same: AcceptedPayee,
+	{ names, judgement, payee }: JudgedRow,
+	{ accepted, isSame }: Known,
 	today: string,
 ): Acceptance | undefined {
-	const stored = holderKey(same.registeredName);
+	if (!isSame) return 'otherNumber';
+	const stored = holderKey(accepted.registeredName);
 	if (!names.some((name) => holderKey(name) === stored)) return 'otherHolder';
-	if (same.found !== '') return 'recheckFound';
+	if (accepted.found !== '') return 'recheckFound';
+	// For a shared Paybill, a person accepts the account.
+	if (judgement.isShared && payee.account === undefined) return undefined;
 	// A future acceptance is a slip or a forgery.
-	return same.expiresAt > today && same.at <= today ? 'same' : undefined;
+	return accepted.expiresAt > today && accepted.at <= today ? 'same' : undefined;
 }
 
 /** Applies acceptances to an answered row; unchanged if none is about this payee, or it has expired. */
@@ -60,20 +63,13 @@ export function judgeAcceptance(
 ): Pick<AnsweredRow, 'judgement' | 'accepted'> {
 	const { judgement, payee, environment } = row;
 	if (!list || !MAY_BE_ACCEPTED.has(judgement.reason)) return { judgement };
-	const { same, other } = list.of(payee, environment);
-	const acceptance = other ? 'otherNumber' : same && acceptanceOf(row, same, list.today);
-	const accepted = other ?? same;
-	if (acceptance === undefined || accepted === undefined) return { judgement };
-	// For a shared Paybill, a person accepts the account.
-	if (acceptance === 'same' && judgement.isShared && payee.account === undefined) {
-		return { judgement };
-	}
+	const known = list.of(payee, environment);
+	const kind = known && acceptanceOf(row, known, list.today);
+	if (!known || !kind) return { judgement };
+	const { accepted } = known;
+	const acceptance = visible(SENTENCES[kind](accepted, row));
 	return {
-		judgement: {
-			...judgement,
-			...VERDICTS[`accepted:${acceptance}`],
-			acceptance: visible(SENTENCES[acceptance](accepted, row)),
-		},
-		...(acceptance === 'same' && { accepted }),
+		judgement: { ...judgement, ...VERDICTS[`accepted:${kind}`], acceptance },
+		...(kind === 'same' && { accepted: { by: accepted.by, at: accepted.at } }),
 	};
 }

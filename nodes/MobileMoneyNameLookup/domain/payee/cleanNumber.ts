@@ -1,6 +1,6 @@
 import { CheckFailure, fieldFailure, IS_EMPTY } from '../checkFailure';
-import { isDateText } from './dateText';
-import { halfWidth, quoted, withoutOverrides, withoutZeroWidth } from '../visible';
+import { DATE } from './dateText';
+import { halfWidth, withoutOverrides, withoutZeroWidth } from '../visible';
 import { type Warning, WARNINGS } from '../warnings';
 
 export interface CleanNumber {
@@ -74,69 +74,61 @@ const ONE_NUMBER =
 const DIGITS_ONLY = 'Enter only the digits of the number.';
 /** `900014/INV4` */
 const MAYBE_ACCOUNT = /^(\d{5,7}) ?[/:–-] ?(\p{L}[\p{L}\p{N}-]{0,30})$/u;
+const ACCOUNT_HINT = 'If $2 is the account number of the Paybill, write $1 a/c $2.';
 
-/** The 1 to 12 digits of any cell; a CheckFailure is returned unchanged. `whole` is the cell for messages. */
+type Refusal = readonly [problem: string, nextStep: string];
+
+const NOT_DIGITS: Refusal = ['has characters other than digits ({})', DIGITS_ONLY];
+const IS_PHONE: Refusal = [
+	'is a phone number ({}), which is not a till or Paybill payment, so it cannot be checked here',
+	'Enter the till or Paybill number. Phone numbers cannot be looked up.',
+];
+const IS_SHORTENED: Refusal = [
+	'was shortened to scientific notation ({}), so its last digits are lost',
+	'Format the column as text and enter the whole number again.',
+];
+
+/** The 1 to 12 digits of a text, or why it has none. */
+function digitsIn(text: string): string | Refusal {
+	if (text === '') return [IS_EMPTY, FILL_IN];
+	if (text.length > MAX_CELL) return NOT_DIGITS;
+	if (DATE.test(text)) return ['is a date ({})', ENTER_NUMBER];
+	const isScientific = SCIENTIFIC.test(text);
+	const number = isScientific ? expandScientific(text) : text.replace(SEPARATOR_BETWEEN_DIGITS, '');
+	if (PHONE.test(number ?? text)) return IS_PHONE;
+	if (number === undefined || !/^[0-9]+$/.test(number) || !isUsuallyGrouped(text)) {
+		if (areSeveralNumbers(text)) return ['has more than one number ({})', ONE_NUMBER];
+		if (!MAYBE_ACCOUNT.test(text)) return NOT_DIGITS;
+		return [NOT_DIGITS[0], text.replace(MAYBE_ACCOUNT, ACCOUNT_HINT)];
+	}
+	if (number.length > MAX_DIGITS) {
+		const nextStep = `Enter at most ${MAX_DIGITS} digits. These may be two numbers in one place.`;
+		return [`has ${number.length} digits ({})`, nextStep];
+	}
+	const isCut = isScientific && text.replace(/e.*|\D/gi, '').length < number.length;
+	return isCut ? IS_SHORTENED : number;
+}
+
+/** The digits of any cell; a CheckFailure is returned unchanged. `whole` is the cell for messages. */
 export function cleanNumber(
 	cell: unknown,
 	field: string,
 	whole: unknown = cell,
 ): CleanNumber | CheckFailure {
 	if (cell instanceof CheckFailure) return cell;
-	const refuse = (problem: string, nextStep: string) => fieldFailure(field, problem, nextStep);
-	if (cell === undefined || cell === null) return refuse(IS_EMPTY, FILL_IN);
-	if (cell instanceof Date) return refuse('is a date', ENTER_NUMBER);
+	if (cell === undefined || cell === null) return fieldFailure(field, IS_EMPTY, FILL_IN);
+	if (cell instanceof Date) return fieldFailure(field, 'is a date', ENTER_NUMBER);
 	if (typeof cell !== 'string' && typeof cell !== 'number') {
 		const nextStep = 'Use one cell or one field that holds the number.';
-		return refuse('is neither text nor a number', nextStep);
+		return fieldFailure(field, 'is neither text nor a number', nextStep);
 	}
-	return readDigits(String(cell), typeof whole === 'string' ? whole : String(cell), refuse);
-}
-
-function accountHint(text: string): string | undefined {
-	const [, number, account] = MAYBE_ACCOUNT.exec(text) ?? [];
-	return (
-		number && `If ${account} is the account number of the Paybill, write ${number} a/c ${account}.`
-	);
-}
-
-function readDigits(
-	cell: string,
-	whole: string,
-	refuse: (problem: string, nextStep: string) => CheckFailure,
-): CleanNumber | CheckFailure {
-	const text = stripSheetDecoration(withoutOverrides(cell));
-	const shown = quoted(whole);
-	if (text === '') return refuse(IS_EMPTY, FILL_IN);
-	if (text.length > MAX_CELL)
-		return refuse(`has characters other than digits (${shown})`, DIGITS_ONLY);
-	if (isDateText(text)) return refuse(`is a date (${shown})`, ENTER_NUMBER);
-	const isScientific = SCIENTIFIC.test(text);
-	const number = isScientific ? expandScientific(text) : text.replace(SEPARATOR_BETWEEN_DIGITS, '');
-	if (PHONE.test(number ?? text)) {
-		return refuse(
-			`is a phone number (${shown}), which is not a till or Paybill payment, so it cannot be checked here`,
-			'Enter the till or Paybill number. Phone numbers cannot be looked up.',
-		);
-	}
-	if (number === undefined || !/^[0-9]+$/.test(number) || !isUsuallyGrouped(text)) {
-		return areSeveralNumbers(text)
-			? refuse(`has more than one number (${shown})`, ONE_NUMBER)
-			: refuse(`has characters other than digits (${shown})`, accountHint(text) ?? DIGITS_ONLY);
-	}
-	if (number.length > MAX_DIGITS) {
-		const nextStep = `Enter at most ${MAX_DIGITS} digits. These may be two numbers in one place.`;
-		return refuse(`has ${number.length} digits (${shown})`, nextStep);
-	}
-	if (isScientific && text.replace(/e.*|\D/gi, '').length < number.length) {
-		return refuse(
-			`was shortened to scientific notation (${shown}), so its last digits are lost`,
-			'Format the column as text and enter the whole number again.',
-		);
-	}
+	const written = typeof whole === 'string' ? whole : String(cell);
+	const number = digitsIn(stripSheetDecoration(withoutOverrides(String(cell))));
+	if (typeof number !== 'string') return fieldFailure(field, ...number, written);
 	const isUsual = number.length >= 5 && number.length <= 7;
 	const warnings = [
 		...(isUsual ? [] : [WARNINGS.unusualLength(number.length)]),
-		...(withoutOverrides(whole) === whole ? [] : [WARNINGS.hiddenCharacter()]),
+		...(withoutOverrides(written) === written ? [] : [WARNINGS.hiddenCharacter()]),
 	];
 	return { number, warnings };
 }

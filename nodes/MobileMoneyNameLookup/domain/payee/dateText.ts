@@ -2,8 +2,8 @@ const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH_NAME = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
 const YEAR = '(?:19|20)\\d\\d';
 const TIME = '(?:[ T][\\d:.]{4,15}Z?)?';
-/** A two-digit year only between dashes, slashes or dots. */
-const DATE = new RegExp(
+/** A date, with or without a time; a two-digit year only between dashes, slashes or dots. */
+export const DATE = new RegExp(
 	`^(?:${[
 		`${DAY}([-/. ])${DAY}\\1${YEAR}`,
 		`${YEAR}([-/. ])${DAY}\\2${DAY}`,
@@ -13,6 +13,3 @@ const DATE = new RegExp(
 	].join('|')})${TIME}$`,
 	'i',
 );
-
-/** Whether a text is a date, with or without a time. */
-export const isDateText = (text: string): boolean => DATE.test(text);

@@ -7,9 +7,8 @@ interface NumberTypeFacts {
 	/** Mean this type unless another is named: a Business Till is a till. */
 	readonly hints: readonly string[];
 	readonly otherType: NumberType;
+	/** Its holder may collect for others, whose account numbers go with it. */
 	readonly hasAccount: boolean;
-	/** Its holder may collect for others, who get the money. */
-	readonly mayBeShared: boolean;
 }
 
 export const NUMBER_TYPES: Readonly<Record<NumberType, NumberTypeFacts>> = {
@@ -19,7 +18,6 @@ export const NUMBER_TYPES: Readonly<Record<NumberType, NumberTypeFacts>> = {
 		hints: [],
 		otherType: 'paybill',
 		hasAccount: false,
-		mayBeShared: false,
 	},
 	paybill: {
 		label: 'Paybill',
@@ -27,7 +25,6 @@ export const NUMBER_TYPES: Readonly<Record<NumberType, NumberTypeFacts>> = {
 		hints: ['business'],
 		otherType: 'till',
 		hasAccount: true,
-		mayBeShared: true,
 	},
 };
 

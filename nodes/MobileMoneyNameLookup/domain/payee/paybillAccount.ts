@@ -2,10 +2,10 @@ import { isPlaceholder } from '../../names/placeholders';
 import { isBlankCell } from './blankCell';
 import { CheckFailure, fieldFailure } from '../checkFailure';
 import { FORMULA_TEXT } from './cleanNumber';
-import { isDateText } from './dateText';
-import { halfWidth, quoted, withoutOverrides, withoutZeroWidth } from '../visible';
+import { DATE } from './dateText';
+import { halfWidth, withoutZeroWidth } from '../visible';
 
-const MAX_CHARACTERS = 60;
+const MAX_CHARACTERS = 600;
 /** Spreadsheets keep 15 digits and replace the rest by zeros. */
 const FIRST_INEXACT = 1e15;
 const LEADING_APOSTROPHE = /^['‘’‛`´]/;
@@ -27,8 +27,21 @@ const NOTE =
 	/(?<![\p{L}\p{N}])(?:cancel(?:l?ed)?|void|paid|not|don['’]t|confirm(?:ed)?|wrong|tbc|pending|ask|kes|ksh|name)(?![\p{L}\p{N}])/iu;
 
 const PAYEE_WORD = /(?<!\p{L})(?:till|pay ?bill|buy ?goods)(?!\p{L})/iu;
-const UNUSUAL = /[^\p{L}\p{N}\p{M}\p{Pd}\p{Zs}._/#+&'’@]/u;
+const UNUSUAL = /[^\p{L}\p{N}\p{M}\p{Pd}\p{Zs}._/#+&'’@]|^.{61}/u;
 const AS_TEXT = 'Format the column as text and enter the whole account number again.';
+const ONLY_ACCOUNT = 'Enter only the account number.';
+
+/** Why a text is no account number. */
+const REFUSALS: ReadonlyArray<readonly [pattern: RegExp, problem: string, nextStep: string]> = [
+	[SHORTENED, 'was shortened to {}, so its last digits are lost', AS_TEXT],
+	[NO_ACCOUNT, 'holds no account number ({})', 'Enter it, or leave it empty.'],
+	[TWO_ACCOUNTS, 'holds two account numbers ({})', 'Enter only one of them.'],
+	[MASKED, 'hides digits of the account number ({})', AS_TEXT],
+	[DATE, 'is a date ({})', AS_TEXT],
+	[PAYEE_WORD, 'has more than one number ({})', 'Use a row for each number.'],
+	[NOTE, 'has more than an account number ({})', ONLY_ACCOUNT],
+	[UNUSUAL, 'cannot be an account number ({})', ONLY_ACCOUNT],
+];
 
 /** What a payer types after a Paybill; undefined if empty. A CheckFailure is returned unchanged. */
 export function readPaybillAccount(
@@ -37,16 +50,17 @@ export function readPaybillAccount(
 ): string | undefined | CheckFailure {
 	if (cell instanceof CheckFailure) return cell;
 	if (isBlankCell(cell)) return undefined;
-	const refuse = (problem: string, nextStep: string) => fieldFailure(field, problem, nextStep);
-	if (cell instanceof Date) return refuse('is a date', AS_TEXT);
-	if (typeof cell === 'number') return accountOfNumber(cell, refuse);
-	if (typeof cell !== 'string') {
-		return refuse('is neither text nor a number', 'Use one cell that holds the account number.');
-	}
-	if (cell.length > 10 * MAX_CHARACTERS) {
-		return refuse(`has ${cell.length} characters`, 'Enter only the account number.');
-	}
-	const text = withoutZeroWidth(halfWidth(cell))
+	if (cell instanceof Date) return fieldFailure(field, 'is a date', AS_TEXT);
+	if (typeof cell !== 'string' && typeof cell !== 'number')
+		return fieldFailure(field, 'is neither text nor a number', ONLY_ACCOUNT);
+	if (typeof cell === 'number' && Math.abs(cell) >= FIRST_INEXACT)
+		return fieldFailure(field, 'has more digits than a spreadsheet keeps of a number', AS_TEXT);
+	if (typeof cell === 'number' && !(Number.isInteger(cell) && cell >= 0))
+		return fieldFailure(field, 'cannot be an account number ({})', AS_TEXT, cell);
+	const written = String(cell);
+	if (written.length > MAX_CHARACTERS)
+		return fieldFailure(field, `has ${written.length} characters`, ONLY_ACCOUNT);
+	const text = withoutZeroWidth(halfWidth(written))
 		.trim()
 		.replace(FORMULA_TEXT, '$1')
 		.replace(LEADING_APOSTROPHE, '')
@@ -54,36 +68,11 @@ export function readPaybillAccount(
 		.replace(/(\d)\.0$/, '$1')
 		.trim();
 	if (isBlankCell(text)) return undefined;
-	const shown = quoted(cell);
-	if (SHORTENED.test(text))
-		return refuse(`was shortened to ${shown}, so its last digits are lost`, AS_TEXT);
-	if (NO_ACCOUNT.test(text) || (!/\d/.test(text) && isPlaceholder(text)))
-		return refuse(`holds no account number (${shown})`, 'Enter it, or leave it empty.');
-	if (TWO_ACCOUNTS.test(text))
-		return refuse(`holds two account numbers (${shown})`, 'Enter only one of them.');
-	if (MASKED.test(text)) return refuse(`hides digits of the account number (${shown})`, AS_TEXT);
-	if (isDateText(text)) return refuse(`is a date (${shown})`, AS_TEXT);
-	if (PAYEE_WORD.test(text))
-		return refuse(`has more than one number (${shown})`, 'Use a row for each number.');
-	if (NOTE.test(text))
-		return refuse(`has more than an account number (${shown})`, 'Enter only the account number.');
-	if (text.length > MAX_CHARACTERS || UNUSUAL.test(text) || withoutOverrides(text) !== text)
-		return refuse(`cannot be an account number (${shown})`, 'Enter only the account number.');
+	const isWord = !/\d/.test(text) && isPlaceholder(text);
+	for (const [pattern, problem, nextStep] of REFUSALS)
+		if (pattern.test(text) || (isWord && pattern === NO_ACCOUNT))
+			return fieldFailure(field, problem, nextStep, cell);
 	return text;
-}
-
-function accountOfNumber(
-	cell: number,
-	refuse: (problem: string, nextStep: string) => CheckFailure,
-): string | CheckFailure {
-	if (Math.abs(cell) >= FIRST_INEXACT) {
-		return refuse('has more digits than a spreadsheet keeps of a number', AS_TEXT);
-	}
-	if (cell === 0) return refuse('holds no account number (0)', 'Enter it, or leave it empty.');
-	if (!Number.isInteger(cell) || cell < 0) {
-		return refuse(`cannot be an account number (${quoted(cell)})`, AS_TEXT);
-	}
-	return String(cell);
 }
 
 /** An account without case, blanks and dashes, but with its leading zeros; empty if there is none. */

@@ -12,18 +12,12 @@ const ACCOUNT_MARK =
 const AFTER_MARK = /^(?:[\s.:=#(\p{Pd}]|(?:nos?|num|number|nambari)(?![\p{L}\p{N}]))+/iu;
 /** Digits are hidden or cut off, so the rest is not the number. */
 const MASKED = /[*…]|\.\.|x{2}/i;
-const BEFORE_MARK: ReadonlySet<string> = new Set(Array.from(' \u00A0\t,;:/(|-–—'));
+const BEFORE_MARK = /(?<![ \u00A0\t,;:/(|–—-])[ \u00A0\t,;:/(|–—-]+$/;
 
 interface NumberParts {
 	readonly words: readonly string[];
 	readonly digits: string;
 	readonly account?: string;
-}
-
-function withoutEnd(text: string, characters: ReadonlySet<string>): string {
-	let end = text.length;
-	while (end > 0 && characters.has(text.charAt(end - 1))) end--;
-	return text.slice(0, end);
 }
 
 /** Splits a text such as `Paybill: 247247 a/c 0110567890100`; undefined without words or account. */
@@ -34,17 +28,14 @@ function partsOf(cell: string): NumberParts | undefined {
 	if (start === -1) return undefined;
 	const before = text.slice(0, start);
 	if (MASKED.test(before)) return undefined;
-	const hasWords = /[\p{L}#]/u.test(before);
-	const rest = hasWords ? text.slice(start) : text;
+	const words = plainWords(before);
+	const rest = words.length > 0 ? text.slice(start) : text;
 	const mark = ACCOUNT_MARK.exec(rest);
-	if (!mark)
-		return hasWords ? { words: plainWords(before), digits: unbracketed(before, rest) } : undefined;
-	const right = rest.slice(mark.index + mark[0].length);
-	return {
-		words: hasWords ? plainWords(before) : [],
-		digits: withoutEnd(rest.slice(0, mark.index), BEFORE_MARK),
-		account: unbracketed(rest.slice(0, mark.index), right).replace(AFTER_MARK, ''),
-	};
+	if (!mark) return words.length > 0 ? { words, digits: unbracketed(before, rest) } : undefined;
+	const left = rest.slice(0, mark.index);
+	const right = rest.slice(left.length + mark[0].length);
+	const account = unbracketed(left, right).replace(AFTER_MARK, '');
+	return { words, digits: left.replace(BEFORE_MARK, ''), account };
 }
 
 /** The bracket was opened before the text, so the closing one goes. */
@@ -60,17 +51,15 @@ export type NumberCell = PayeeNumber & { readonly cell: unknown };
 
 export const ASK_WHICH_TYPE = 'Ask the payee which one they mean, and correct the row.';
 
-const refusal = (field: string, cell: unknown, problem: string, nextStep: string): CheckFailure =>
-	fieldFailure(field, `${problem} (${quoted(String(cell))})`, nextStep);
-
 /** Reads `Till No. 738204` or `247247 a/c 0110567890100`; a CheckFailure is returned unchanged. */
 export function readNumberCell(cell: unknown, field: string): NumberCell | CheckFailure {
 	const parts = typeof cell === 'string' ? partsOf(cell) : undefined;
 	if (!parts) {
 		const cleaned = cleanNumber(cell, field);
-		return cleaned instanceof CheckFailure ? cleaned : { ...cleaned, cell };
+		return cleaned instanceof CheckFailure ? cleaned : numberCell(cleaned, cell);
 	}
-	const refuse = (problem: string, nextStep: string) => refusal(field, cell, problem, nextStep);
+	const refuse = (problem: string, nextStep: string) =>
+		fieldFailure(field, `${problem} ({})`, nextStep, String(cell));
 	const named = typeNamed(parts.words);
 	if (named === 'otherPayment') return refuse(NOT_CHECKED_HERE, 'Enter a till or Paybill number.');
 	if (named === 'unknown' || parts.words.includes('account'))
@@ -81,8 +70,16 @@ export function readNumberCell(cell: unknown, field: string): NumberCell | Check
 	if (account instanceof CheckFailure) return account;
 	if (parts.account !== undefined && account === undefined)
 		return refuse('ends where the account number should be', 'Add the account number.');
-	return { ...cleaned, cell, account, type: named === 'none' ? undefined : named };
+	return numberCell(cleaned, cell, account, named === 'none' ? undefined : named);
 }
+
+/** Without a spread: V8 gives each object that is spread and then extended a hidden class of its own. */
+const numberCell = (
+	{ number, warnings }: CleanNumber,
+	cell: unknown,
+	account?: string,
+	type?: NumberType,
+): NumberCell => ({ number, warnings, cell, account, type });
 
 /** Adds the row's type and account; a failure if the cell contradicts the row. */
 export function agreeWithRow(
@@ -92,13 +89,13 @@ export function agreeWithRow(
 ): PayeeNumber | CheckFailure {
 	if (ofCell && row.type && ofCell !== row.type) {
 		const [written, expected] = [NUMBER_TYPES[ofCell].label, NUMBER_TYPES[row.type].label];
-		const problem = `says ${written}, but the row is for a ${expected}`;
-		return refusal(field, cell, problem, ASK_WHICH_TYPE);
+		const problem = `says ${written}, but the row is for a ${expected} ({})`;
+		return fieldFailure(field, problem, ASK_WHICH_TYPE, String(cell));
 	}
 	if (account && row.account && accountKey(account) !== accountKey(row.account)) {
 		const problem = `has another account number than the row, ${quoted(row.account)}`;
 		const nextStep = 'Ask the payee which one is right, and correct the row.';
-		return refusal(field, cell, problem, nextStep);
+		return fieldFailure(field, `${problem} ({})`, nextStep, String(cell));
 	}
 	const type = ofCell ?? row.type ?? (account === undefined ? undefined : TYPE_WITH_ACCOUNT);
 	const paid = row.account ?? account;

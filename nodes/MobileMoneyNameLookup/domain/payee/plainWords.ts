@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered';
 import { withoutZeroWidth } from '../visible';
 
 const MAX_CHARACTERS = 200;
@@ -42,7 +43,7 @@ function split(text: string): string[] {
 }
 
 /** The words of a short text in one form: `Supplier's A/C Nos.` gives `supplier`, `account`, `number`. */
-export function plainWords(text: string): string[] {
+export const plainWords = remembered((text): readonly string[] => {
 	const words: string[] = [];
 	for (const part of split(text)) {
 		const word = plainWord(part);
@@ -52,4 +53,4 @@ export function plainWords(text: string): string[] {
 		else words[words.length - 1] = together;
 	}
 	return words;
-}
+});

@@ -1,5 +1,4 @@
 import { CheckFailure, fieldFailure } from '../checkFailure';
-import { quoted } from '../visible';
 import { isBlankCell } from './blankCell';
 import { isPhoneNumber } from './cleanNumber';
 import { NUMBER_TYPE_NAMES, NUMBER_TYPES, type NumberType } from './numberType';
@@ -22,6 +21,7 @@ const TYPE_WORDS = new Set(
 	Object.values(NUMBER_TYPES).flatMap(({ words, hints }) => [...words, ...hints]),
 );
 
+const WRITE_TYPE = 'Write till or Paybill.';
 export const NOT_CHECKED_HERE = 'is not a till or Paybill payment, so it cannot be checked here';
 
 export type TypeNamed = NumberType | 'none' | 'otherPayment' | 'unknown';
@@ -54,22 +54,15 @@ export const isUnknownType = (cell: unknown): boolean =>
 export function readType(cell: unknown, field: string): NumberType | undefined | CheckFailure {
 	if (cell instanceof CheckFailure) return cell;
 	if (isBlankCell(cell)) return undefined;
-	const nextStep = 'Write till or Paybill.';
-	if (typeof cell !== 'string' && typeof cell !== 'number') {
-		return fieldFailure(field, 'is not text', nextStep);
-	}
+	if (typeof cell !== 'string' && typeof cell !== 'number')
+		return fieldFailure(field, 'is not text', WRITE_TYPE);
 	// `till?` is not certain.
-	if (/[?？]/.test(String(cell)))
-		return fieldFailure(field, `is ${quoted(cell)}, a question`, nextStep);
+	if (/[?？]/.test(String(cell))) return fieldFailure(field, 'is {}, a question', WRITE_TYPE, cell);
 	const named = typeInCell(String(cell));
 	if (named === 'none') return undefined;
-	if (named === 'otherPayment') {
-		return fieldFailure(
-			field,
-			`is ${quoted(cell)}, which ${NOT_CHECKED_HERE}`,
-			'Check this payee in another way, or correct the type.',
-		);
-	}
-	if (named !== 'unknown') return named;
-	return fieldFailure(field, `is ${quoted(cell)}, which is neither a till nor a Paybill`, nextStep);
+	if (named !== 'otherPayment' && named !== 'unknown') return named;
+	const isOther = named === 'otherPayment';
+	const problem = isOther ? NOT_CHECKED_HERE : 'is neither a till nor a Paybill';
+	const nextStep = isOther ? 'Check this payee in another way, or correct the type.' : WRITE_TYPE;
+	return fieldFailure(field, `is {}, which ${problem}`, nextStep, cell);
 }

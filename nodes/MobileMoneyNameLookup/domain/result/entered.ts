@@ -12,7 +12,7 @@ function asJson(value: unknown): string {
 	try {
 		return JSON.stringify(value);
 	} catch {
-		return Object.prototype.toString.call(value);
+		return typeof value;
 	}
 }
 
@@ -23,18 +23,12 @@ function shown(value: unknown): string | number | boolean | null {
 }
 
 /** The entered values of an unchecked item, so that a person finds its row; undefined if nothing was read. */
-export function enteredFields(
-	entered: Entered = {},
-	isMasked = false,
-): Record<string, unknown> | undefined {
-	const given = Object.entries(entered).filter(
-		([, value]) => value !== undefined && !(value instanceof CheckFailure),
-	);
-	if (given.length === 0) return undefined;
-	const fields = given.map(([field, value]) => {
+export function enteredFields(entered: Entered = {}, isMasked = false) {
+	const given = Object.entries(entered).flatMap(([field, value]) => {
+		if (value === undefined || value instanceof CheckFailure) return [];
 		const text = shown(value);
 		const isHidden = isMasked && field === 'registeredName' && text !== null;
-		return [field, isHidden ? maskName(String(text)) : text] as const;
+		return [[field, isHidden ? maskName(String(text)) : text] as const];
 	});
-	return Object.fromEntries(fields);
+	return given.length > 0 ? Object.fromEntries(given) : undefined;
 }

@@ -4,13 +4,13 @@ import { AFTER_COMPARISON, LEADS_TO_PAYMENT, NEXT_STEPS } from './nextSteps';
 import { type Warning, WARNINGS } from '../warnings';
 
 /** All warnings of a row, including the one on a shared Paybill. */
-export function warningsOf(row: CheckedRow): Warning[] {
+export function warningsOf(row: CheckedRow): readonly Warning[] {
 	const { warnings = [] } = row.payee;
 	// An acceptance includes the account of a shared Paybill.
-	if (!isAnswered(row) || !row.judgement.isShared || row.accepted) return [...warnings];
+	if (!isAnswered(row) || !row.judgement.isShared || row.accepted) return warnings;
 	const { nameMatch, outcome } = row.judgement;
-	if (!nameMatch) return [...warnings, WARNINGS.sharedPaybillUncompared()];
-	return outcome === 'confirmed' ? [...warnings, WARNINGS.sharedPaybill()] : [...warnings];
+	if (nameMatch && outcome !== 'confirmed') return warnings;
+	return [...warnings, nameMatch ? WARNINGS.sharedPaybill() : WARNINGS.sharedPaybillUncompared()];
 }
 
 function lacksAccount({ payee: { accountType, account }, judgement }: AnsweredRow): boolean {

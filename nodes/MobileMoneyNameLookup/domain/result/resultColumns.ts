@@ -1,15 +1,8 @@
 import type { IDataObject } from 'n8n-workflow';
 
+import { FINDING_LABELS } from '../checkFailure';
 import { labelOf, OUTCOMES } from '../outcome';
-import {
-	RESULT_COLUMNS,
-	RESULT_FIELD_NAMES,
-	RESULT_FIELDS,
-	type ResultColumn,
-	type ResultFieldName,
-	type ResultValues,
-	type TimeOf,
-} from './resultFields';
+import { MATCHES, RESULT_FIELD_NAMES, RESULT_FIELDS, type ResultValues } from './resultFields';
 
 const BEGINS_FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
@@ -38,34 +31,42 @@ export function sheetTime(zone: string): TimeOf {
 	return (iso) => (iso === '' ? '' : formatter.format(new Date(iso)));
 }
 
-function partOf<Name extends ResultFieldName>(
-	result: Pick<ResultValues, Name>,
-	name: Name,
-	column: ResultColumn,
-	timeOf: TimeOf,
-): string {
-	const value = result[name];
-	const write = RESULT_FIELDS[name].columns?.[column];
-	return value === undefined || write === undefined ? '' : write(value, timeOf);
-}
+type TimeOf = (iso: string) => string;
 
-const FIELDS_OF = RESULT_COLUMNS.map((column) => ({
-	column,
-	names: RESULT_FIELD_NAMES.filter((name) => RESULT_FIELDS[name].columns?.[column]),
-}));
+/** In this order; every row has all of them, so that one header fits. */
+const COLUMNS = {
+	'Lookup Outcome': ({ outcome }) => outcome && labelOf(outcome),
+	'Lookup Payable': ({ payable }) => payable !== undefined && (payable ? 'Yes' : 'No'),
+	'Lookup Name': ({ name }) => name,
+	'Lookup Match': ({ nameMatch }) => nameMatch && MATCHES[nameMatch.result],
+	'Lookup Reason': ({ summary }) => summary,
+	'Lookup Next Step': ({ nextStep }) => nextStep,
+	'Lookup Details': ({ nameMatch, warnings }) =>
+		[...(nameMatch?.explanation ?? []), ...(warnings ? ['Warning:', ...warnings] : [])].join(' '),
+	'Lookup Type': ({ accountType, error }) =>
+		[accountType, error?.finding && FINDING_LABELS[error.finding]].filter(Boolean).join(' '),
+	'Lookup Number': ({ number }) => number,
+	'Lookup Account': ({ account }) => account,
+	'Lookup Environment': ({ environment }) => environment,
+	'Lookup Checked At': ({ checkedAt }, timeOf) => checkedAt && timeOf(checkedAt),
+	'Lookup Accepted By': ({ accepted }) => accepted?.by,
+} satisfies Record<string, (result: ResultValues, timeOf: TimeOf) => string | false | undefined>;
+
+export type ResultColumn = keyof typeof COLUMNS;
+
+export const RESULT_COLUMNS = Object.keys(COLUMNS);
 
 /** The columns of a result: texts, empty if there is no value. */
 export const resultColumns = (result: ResultValues, timeOf: TimeOf): Record<string, string> =>
 	Object.fromEntries(
-		FIELDS_OF.map(({ column, names }) => {
-			const parts = names.map((name) => partOf(result, name, column, timeOf));
-			return [column, withoutFormula(parts.filter(Boolean).join(' '))];
+		Object.entries(COLUMNS).map(([column, textOf]) => {
+			return [column, withoutFormula(textOf(result, timeOf) || '')];
 		}),
 	);
 
 /** Fields of a result about its check; sheets have columns of the same names. */
 export const VERDICT_FIELDS: readonly string[] = RESULT_FIELD_NAMES.filter(
-	(name) => RESULT_FIELDS[name].isVerdict,
+	(name) => RESULT_FIELDS[name].isOfCheck,
 );
 
 const OWN_FIELDS: readonly string[] = ['lookup', ...RESULT_COLUMNS];

@@ -1,7 +1,6 @@
 import { type Payee, numberOf } from '../payee/payee';
 import { type AnsweredRow, type CheckedRow, type FailedRow, isAnswered } from './checkedRow';
 import { isUsableHolderName } from '../holderName';
-import { refusalText } from '../judgement';
 import { NUMBER_TYPES } from '../payee/numberType';
 import { operatorLabel } from '../payee/operator';
 import type { Reason } from '../outcome';
@@ -56,10 +55,8 @@ const SENTENCES: Readonly<Record<Reason, (parts: SentenceParts) => string>> = {
 	operatorNotSupported: ({ number, payee }) =>
 		`${operatorRefused(payee)}, so the holder of ${number} is not known.`,
 	accountNotFound: ({ number }) => `There is no ${number}.`,
-	rejected: ({ number, judgement }) => {
-		const why = refusalText(judgement);
-		return `${capitalized(number)} is not confirmed${why && `: ${inside(why)}`}.`;
-	},
+	rejected: ({ number, judgement: { refusal } }) =>
+		`${capitalized(number)} is not confirmed${refusal ? `: ${inside(refusal.message)}` : ''}.`,
 	wrongAccountType: ({ payee: { accountType }, number, name, judgement: { foundAs } }) => {
 		const [named, found] = [accountType, foundAs].map((type) => type && NUMBER_TYPES[type].label);
 		const owner = isUsableHolderName(name) ? `, registered to ${name}` : '';
@@ -105,16 +102,14 @@ export function summaryOf(row: CheckedRow): string {
 
 /** The service's message; ours replaces an empty one, and precedes a contradictory or ambiguous one. */
 export function messageOf({ payee, answer, judgement }: AnsweredRow): string {
-	const { reason, denial, foundAs } = judgement;
+	const { outcome, reason, refusal, foundAs } = judgement;
 	const { accountType } = payee;
 	if (foundAs && accountType)
 		return `This number is not a ${NUMBER_TYPES[accountType].label} but a ${NUMBER_TYPES[foundAs].label}`;
-	const reported = answer.message ?? '';
-	const ours = refusalText(judgement);
-	const after = (first: string) => `${first}. The service says: ${reported}`;
-	if (reason === 'operatorNotSupported' && reported !== ours)
-		return reported ? after(operatorRefused(payee)) : operatorRefused(payee);
-	if (!denial) return reported || ours;
-	const isQuoted = denial.words !== undefined && quoted(denial.words) === `"${reported}"`;
-	return ['', ours].includes(reported) || isQuoted ? `${ours}.` : after(ours);
+	const { message: reported = '' } = answer;
+	const isOfOperator = reason === 'operatorNotSupported';
+	const ours = isOfOperator ? operatorRefused(payee) : (refusal?.message ?? '');
+	if (!isOfOperator && (!refusal || outcome !== 'needsReview')) return reported || ours;
+	const isRepeated = ours.includes(reported) || reported === refusal?.message;
+	return isRepeated ? ours : `${ours}. The service says: ${reported}`;
 }
