@@ -9,7 +9,7 @@ type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 const fileOf = (name: string): string => join(projectFolder, 'docs', 'images', `${name}.png`);
 
 /** Whether the documentation has this picture, and it is to be taken anew: `npm run screenshots`. */
-const isWanted = (name: string): boolean =>
+export const isWanted = (name: string): boolean =>
 	process.env['UPDATE_SCREENSHOTS'] === '1' && existsSync(fileOf(name));
 
 /** Where every test leaves what the screen showed at its end. */
