@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
-import { CODES } from '../../nodes/MobileMoneyNameLookup/services/gateway/codes';
+import { CODES } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
 import { pinnedVersions } from '../realN8n/installN8n';
 import { projectFolder } from '../realN8n/paths';
 import { queueMode } from '../scaleOut/queueMode';

@@ -7,7 +7,7 @@ import {
 } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { operationField } from '../../nodes/PayeeCheckReport/parameters';
 import { reviewFields } from '../../nodes/PayeeCheckReport/reviewAnswers';
-import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
+import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demo';
 
 function defaultOf({ default: value, options = [] }: NodeOption['field']): string {
 	const chosen = options.find((entry) => 'value' in entry && entry.value === value);

@@ -10,7 +10,7 @@ import {
 import { newCredential } from '../support/newCredential';
 import { goesOn, jsonOf, lookUp, lookUpOne, onlyOf, type LookupOverrides } from '../support/lookUp';
 import { reply, service, useService } from '../support/service';
-import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
+import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demo';
 import {
 	hasDemoMark,
 	withDemoMark,

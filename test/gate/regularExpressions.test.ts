@@ -58,7 +58,7 @@ async function patternsMade(): Promise<Pattern[]> {
 	});
 	Object.assign(globalThis, { RegExp: recorded });
 	for (file of sourceFiles) await import(join(projectFolder, file));
-	const { redactor } = await import('../../nodes/MobileMoneyNameLookup/redaction/redactor');
+	const { redactor } = await import('../../nodes/MobileMoneyNameLookup/redaction/outsideTexts');
 	file = 'nodes/MobileMoneyNameLookup/redaction/redactor.ts';
 	redactor(['a secret & more', 'aaaaaaaaaaaa', 'p+q/r==='])('aaaa %41 & aaaa');
 	Object.assign(globalThis, { RegExp: original });

@@ -1,124 +1,91 @@
-import type { FailureKind } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
-import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
-import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/sending/http/streamedReply';
-import { readDarajaReply } from '../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaReply';
-import { readGatewayReply } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
+import type { Reported } from '../../nodes/MobileMoneyNameLookup/domain/answer';
+import { type FailureKind, REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import { readReply } from '../../nodes/MobileMoneyNameLookup/sending/readReply';
 
-const SUBJECT = { accountType: 'till', number: '4738534', operator: 'Mpesa' } as const;
-const SUCCESS = '{"name":"JANE KAMAU","status":"S000000","message":"Lookup Success"}';
-const CUT_OFF = SUCCESS.slice(0, 30);
-const UNKNOWN = '{"status":"E404000","message":"Account holder not found"}';
-const DOWN = '{"status":"E503000","message":"Down"}';
+const BODY = '{"status":"X"}';
+const CUT_OFF = '{"status":';
 const PAGE = '<!DOCTYPE html><html>JANE</html>';
-const LARGE = undefined;
 
-const readAt = (reply: HttpReply, hasAnswered = false) =>
-	readReply(reply, readGatewayReply(reply, SUBJECT), hasAnswered);
-
-const read = (httpStatus: number, body: string | undefined) => readAt({ httpStatus, body });
-
-describe('a reply is read', () => {
-	it.each<[number, string, string]>([
-		[200, SUCCESS, 'answer'],
-		[404, UNKNOWN, 'answer'],
-		[401, '', 'badToken'],
-		[500, '{"error":"invalid_token"}', 'badToken'],
-		// A code beside a message of passing trouble is no answer about the number.
-		[404, '{"status":"E404000","message":"Service temporarily unavailable"}', 'down'],
-		[200, '{"status":"E999999","message":"Failed","description":"Please try again later"}', 'down'],
-		[404, '{"status":"E404000","message":"Account temporarily suspended"}', 'answer'],
-		[404, '{"status":"E422022","message":"mmoId x is not supported, try again later"}', 'answer'],
-		[200, '{"status":"S000000","message":"Found, no address"}', 'answer'],
-	])('at HTTP %i with the body %s as %s', (httpStatus, body, kind) => {
-		const reading = read(httpStatus, body);
-		const rest = kind === 'answer' ? { httpStatus } : { failure: { facts: { httpStatus } } };
-		expect(reading).toMatchObject({ kind, ...rest });
-		if (body === SUCCESS) expect(reading).not.toHaveProperty('denial');
-	});
-
-	it.each([202, 203, 204, 206, 207])('as a success that HTTP %i denies', (httpStatus) => {
-		expect(read(httpStatus, SUCCESS)).toMatchObject({
-			kind: 'answer',
-			denial: `it came with HTTP ${httpStatus}, which is not a complete reply`,
-		});
-		expect(read(httpStatus, UNKNOWN)).not.toHaveProperty('denial');
-	});
-
-	it.each<[number, string | undefined, FailureKind, string, string]>([
-		[429, SUCCESS, 'tooManyRequests', 'busy', ', S000000'],
-		[500, '{"status":"E429000"}', 'tooManyRequests', 'busy', ', E429000'],
-		[200, '{"status":"P202000"}', 'pending', 'rowFault', ', P202000'],
-		[200, '{"status":"E999999"}', 'unknownCode', 'rowFault', ', E999999'],
-		[200, '{"status":"E400000"}', 'requestRefused', 'rowFault', ', E400000'],
-		[403, '{"status":"E403000"}', 'accessDenied', 'rowFault', ', E403000'],
-		[200, '{"status":"E000002"}', 'thirdPartyFault', 'down', ', E000002'],
-		[500, PAGE, 'serviceUnavailable', 'down', ''],
-		[500, UNKNOWN, 'serviceUnavailable', 'down', ', E404000'],
-		[503, DOWN, 'serviceUnavailable', 'down', ', E503000'],
-		[408, DOWN, 'serviceUnavailable', 'down', ', E503000'],
-		[200, DOWN, 'serviceFault', 'down', ', E503000'],
-		[200, CUT_OFF, 'cutOff', 'down', ''],
-		[200, PAGE, 'notAnAnswer', 'rowFault', ''],
-		[200, `${SUCCESS}${SUCCESS}`, 'notAnAnswer', 'rowFault', ''],
-		[400, SUCCESS, 'notAnAnswer', 'rowFault', ', S000000'],
-		[200, LARGE, 'tooLarge', 'rowFault', ''],
-		[200, `${SUCCESS} and more`, 'cutOff', 'down', ''],
-		[300, UNKNOWN, 'redirected', 'rowFault', ', E404000'],
-	])('at HTTP %i with the body %s as %s: %s', (httpStatus, body, kind, next, code) => {
-		const reading = read(httpStatus, body);
-		const { message, retryable = false } = REPLY_TABLE[kind];
-		expect(reading.kind).toBe(next);
-		// Its code follows, if it has one, but no other word of it.
-		const failure = {
-			...{ message: `${message} (HTTP ${httpStatus}${code})`, retryable },
-			facts: { httpStatus },
-		};
-		expect(reading).toMatchObject({ failure });
-	});
+const answered = (httpStatus: number, meaning: 'found' | 'rejected'): Reported => ({
+	...{ kind: 'answer', httpStatus, meaning, status: 'S000000' },
+	...{ message: 'Success', name: 'JANE KAMAU', raw: {} },
 });
 
-describe('a body of Daraja’s own under HTTP 5xx', () => {
-	const readDaraja = (ResponseMessage: string, DetailedMessage = '') => {
-		const body = JSON.stringify({ ResponseCode: '1', ResponseMessage, DetailedMessage });
-		const reply = { httpStatus: 500, body };
-		return readReply(reply, readDarajaReply(reply, SUBJECT), true);
+const readAnswer = (httpStatus: number, meaning: 'found' | 'rejected') =>
+	readReply({ httpStatus, body: BODY }, answered(httpStatus, meaning));
+
+it('a complete answer is kept as it is', () => {
+	for (const httpStatus of [200, 201])
+		expect(readAnswer(httpStatus, 'found')).toEqual(answered(httpStatus, 'found'));
+	for (const httpStatus of [200, 202, 404, 422])
+		expect(readAnswer(httpStatus, 'rejected')).toEqual(answered(httpStatus, 'rejected'));
+});
+
+it.each([202, 203, 204, 206, 207])('a success is doubtful under HTTP %i', (httpStatus) => {
+	const denial = `it came with HTTP ${httpStatus}, which is not a complete reply`;
+	expect(readAnswer(httpStatus, 'found')).toMatchObject({ kind: 'answer', denial });
+});
+
+it.each<[number, 'found' | 'rejected', FailureKind, string]>([
+	[429, 'found', 'tooManyRequests', 'busy'],
+	[500, 'rejected', 'serviceUnavailable', 'down'],
+	[408, 'rejected', 'serviceUnavailable', 'down'],
+	[400, 'found', 'notAnAnswer', 'rowFault'],
+	[300, 'rejected', 'redirected', 'rowFault'],
+])('an answer is none under HTTP %i, when it means %s', (httpStatus, meaning, kind, next) => {
+	const message = `${REPLY_TABLE[kind].message} (HTTP ${httpStatus}, S000000)`;
+	expect(readAnswer(httpStatus, meaning)).toMatchObject({ kind: next, failure: { message } });
+});
+
+const reports = (kind: FailureKind): Reported => ({ kind, code: 'E1' });
+
+it.each<[number, string | undefined, Reported | undefined, FailureKind, string]>([
+	[500, BODY, reports('tokenRefused'), 'tokenRefused', 'badToken'],
+	[500, BODY, reports('tooManyRequests'), 'tooManyRequests', 'busy'],
+	[503, BODY, reports('accessDenied'), 'serviceUnavailable', 'down'],
+	[200, BODY, reports('serviceFault'), 'serviceFault', 'down'],
+	[200, BODY, reports('thirdPartyFault'), 'thirdPartyFault', 'down'],
+	[200, BODY, reports('pending'), 'pending', 'rowFault'],
+	[403, BODY, reports('accessDenied'), 'accessDenied', 'rowFault'],
+	[500, PAGE, undefined, 'serviceUnavailable', 'down'],
+	[200, CUT_OFF, undefined, 'cutOff', 'down'],
+	[200, `${BODY} and more`, undefined, 'cutOff', 'down'],
+	[200, PAGE, undefined, 'notAnAnswer', 'rowFault'],
+	[200, BODY + BODY, undefined, 'notAnAnswer', 'rowFault'],
+	[200, undefined, undefined, 'tooLarge', 'rowFault'],
+])('HTTP %i with the body %s, reported as %j, is a failure: %s', (...given) => {
+	const [httpStatus, body, reported, kind, next] = given;
+	const { message, nextStep, retryable } = REPLY_TABLE[kind];
+	// Its code follows, if it has one, but no other word of it.
+	const failure = {
+		...{ message: `${message} (HTTP ${httpStatus}${reported ? ', E1' : ''})`, nextStep, retryable },
+		facts: { httpStatus },
 	};
+	const retryAfterMs = 3_000;
+	const reading = readReply({ httpStatus, body, retryAfterMs }, reported);
+	expect(reading).toMatchObject({ kind: next, failure, retryAfterMs });
+});
 
-	it('is the fault of this number alone, told in its own words', () => {
-		const reading = readDaraja('Organization (till)', 'Does not exist');
-		expect(reading.kind).toBe('rowFault');
-		const { message, nextStep } = REPLY_TABLE.numberFault;
-		const told = `${message} (HTTP 500, 1: “Organization [till]. Does not exist”)`;
-		expect(reading).toMatchObject({ failure: { message: told, nextStep, retryable: false } });
-	});
-
-	it('is an outage where its texts postpone', () => {
-		const reading = readDaraja('Failed', 'System is currently unavailable, please try again later');
-		expect(reading.kind).toBe('down');
-		expect(reading).toMatchObject({ failure: { retryable: true } });
-	});
-
-	it('refuses the token where its texts say so', () => {
-		expect(readDaraja('Failed', 'Invalid access token').kind).toBe('badToken');
-	});
+it.each<[FailureKind, string]>([
+	['numberFault', 'rowFault'],
+	['serviceFault', 'down'],
+	['tokenRefused', 'badToken'],
+])('what a service itself reports under HTTP 5xx counts, in its words: %s', (kind, next) => {
+	const words = 'Organization (till). Does not exist';
+	const reported = { kind, code: '1', words, isOfService: true } as const;
+	const message = `${REPLY_TABLE[kind].message} (HTTP 500, 1: “Organization [till]. Does not exist”)`;
+	const reading = readReply({ httpStatus: 500, body: BODY }, reported, true);
+	expect(reading).toMatchObject({ kind: next, failure: { message } });
 });
 
 it.each([
-	[200, PAGE, 'down', true],
-	[503, PAGE, 'down', true],
-	[404, SUCCESS, 'rowFault', false],
+	[200, PAGE, undefined, 'down', true],
+	[503, PAGE, undefined, 'down', true],
 	// A redirect is the same each time, and not worth another try.
-	[302, PAGE, 'rowFault', false],
-	[503, DOWN, 'down', true],
-])(
-	'no answer, after some, is a gateway’s and passes: HTTP %i %s',
-	(httpStatus, body, kind, retryable) => {
-		expect(readAt({ httpStatus, body }, true)).toMatchObject({ kind, failure: { retryable } });
-	},
-);
-
-it('a failed reply keeps how long the service asks to be left alone', () => {
-	const reply = { httpStatus: 503, body: '', retryAfterMs: 3_000 };
-	expect(readAt(reply)).toMatchObject({ kind: 'down', retryAfterMs: 3_000 });
+	[302, PAGE, undefined, 'rowFault', false],
+	[403, BODY, reports('accessDenied'), 'rowFault', false],
+] as const)('after some answers, a gateway’s page passes: HTTP %i %s', (...given) => {
+	const [httpStatus, body, reported, kind, retryable] = given;
+	const reading = readReply({ httpStatus, body }, reported, true);
+	expect(reading).toMatchObject({ kind, failure: { retryable } });
 });

@@ -1,17 +1,17 @@
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
 import { accountSecrets } from '../../nodes/MobileMoneyNameLookup/redaction/outsideTexts';
-import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/services/httpService';
 import { refusedTokenCall } from '../../nodes/MobileMoneyNameLookup/sending/token/refusedTokenCall';
-import { darajaAccount } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
+import { daraja } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
 import {
-	apiUserAccount,
 	basicAuthorization,
+	gatewayApiUser,
 } from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
-import { clientAccount } from '../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
+import { gatewayClientCredentials } from '../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
+import { knownAccount } from '../../nodes/MobileMoneyNameLookup/services/httpService';
 import { account, problemOf } from '../sending/token/support';
 
-const READERS = { apiUser: apiUserAccount, client: clientAccount, daraja: darajaAccount };
+const SERVICES = { apiUser: gatewayApiUser, client: gatewayClientCredentials, daraja };
 const FIELDS = {
 	apiUser: { ...account, authUrl: account.baseUrl },
 	client: {
@@ -23,109 +23,94 @@ const FIELDS = {
 		...{ consumerKey: 'key', consumerSecret: 'a:b' },
 	},
 };
-type Kind = keyof typeof READERS;
+type Kind = keyof typeof SERVICES;
 const KINDS = ['apiUser', 'client', 'daraja'] as const;
 
 type Field = ICredentialDataDecryptedObject[string];
 
-/** The account read from its fields, some of them changed or, where undefined, left out. */
-function read(kind: Kind, changes: Record<string, Field | undefined> = {}) {
-	const all: Record<string, Field | undefined> = { ...FIELDS[kind], ...changes };
-	const fields = Object.entries(all).flatMap(([name, value]) =>
-		value === undefined ? [] : [[name, value] as const],
-	);
-	return READERS[kind](Object.fromEntries(fields));
+/** The account read from its fields, some of them changed or, where null, left out. */
+function read(kind: Kind, changes: Record<string, Field | null> = {}) {
+	const fields = Object.entries<Field | null>({ ...FIELDS[kind], ...changes });
+	const given = fields.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+	return SERVICES[kind].readAccount(Object.fromEntries(given));
 }
 
 const base64 = (text: string | Buffer): string => Buffer.from(text).toString('base64');
 const basic = (text: string): string => `Basic ${base64(text)}`;
 
-describe('the login', () => {
-	const host = 'https://api.example.com';
+const host = 'https://api.example.com';
 
-	it.each([
-		[
-			{ baseUrl: ` ${host}/io/ `, authUrl: '', tokenPath: ' a-b_c.d~e/v1 ' },
-			`${host}/io/a-b_c.d~e/v1`,
-		],
-		[{ tokenPath: '///token' }, `${host}/token`],
-		[{ authUrl: ' https://auth.example ' }, 'https://auth.example/identity-test/v2/token'],
-		[{ authUrl: ' ', tokenPath: ' ' }, `${host}/identity-test/v2/token`],
-	])('of an API user with %j goes to %s', (changes, url) => {
-		expect(read('apiUser', changes).login).toMatchObject({ method: 'POST', url });
-	});
+it.each([
+	[
+		{ baseUrl: ` ${host}/io/ `, authUrl: '', tokenPath: ' a-b_c.d~e/v1 ' },
+		`${host}/io/a-b_c.d~e/v1`,
+	],
+	[{ tokenPath: '///token' }, `${host}/token`],
+	[{ authUrl: ' https://auth.example ' }, 'https://auth.example/identity-test/v2/token'],
+	[{ authUrl: ' ', tokenPath: ' ' }, `${host}/identity-test/v2/token`],
+])('the login of an API user with %j goes to %s', (changes, url) => {
+	expect(read('apiUser', changes).login).toMatchObject({ method: 'POST', url });
+});
 
-	it('of an API user keeps every character of login and password', () => {
-		const odd = '  Siri & Kali=9+1% ya Mwákà ñ \t';
-		const { body = '' } = read('apiUser', { login: odd, password: odd }).login;
-		expect(Object.fromEntries(new URLSearchParams(body))).toEqual({ username: odd, password: odd });
-	});
+it('the login of an API user keeps every character of login and password', () => {
+	const odd = '  Siri & Kali=9+1% ya Mwákà ñ \t';
+	const { body = '', headers } = read('apiUser', { login: odd, password: odd }).login;
+	expect(Object.fromEntries(new URLSearchParams(body))).toEqual({ username: odd, password: odd });
+	expect(headers).toMatchObject({ Authorization: basic('s3cret-key:') });
+});
 
-	it('of a client is sent by HTTP Basic, or in the form', () => {
-		const form = {
-			'Content-Type': 'application/x-www-form-urlencoded',
-			Accept: 'application/json',
-		};
-		const call = { method: 'POST', url: 'https://a.ke/t' };
-		const body = 'grant_type=client_credentials';
-		expect(read('client')).toMatchObject({
-			login: { ...call, headers: { Authorization: basic('id:s'), ...form }, body },
-			otherLogin: { ...call, headers: form, body: `${body}&client_id=id&client_secret=s` },
-		});
-	});
-
-	it.each(['apiUser', 'client'] as const)(
-		'of %s has no token path for Production',
-		async (kind) => {
-			const fields = { environment: 'production', tokenPath: ' ' };
-			expect((await problemOf(() => read(kind, fields))).message).toBe(
-				"'Token Path' in the credential is empty. Enter only the path from your account details, for example /identity/v2/token. A host belongs in 'Auth URL'.",
-			);
-			const { login } = read(kind, { ...fields, tokenPath: '/identity/v2/token' });
-			expect(login.url).toMatch(/\/identity\/v2\/token$/);
-		},
-	);
-
-	it.each([
-		['uat', undefined, 'https://sandbox.safaricom.co.ke'],
-		['production', ' ', 'https://api.safaricom.co.ke'],
-		['uat', 'http://127.0.0.1:9/x/', 'http://127.0.0.1:9/x'],
-	])('of a Daraja app, %s, with the Base URL %j goes to %s', (environment, baseUrl, address) => {
-		const daraja = read('daraja', { environment, baseUrl });
-		expect(daraja).toMatchObject({ environment, baseUrl: address });
-		expect(daraja.login).toEqual({
-			method: 'GET',
-			url: `${address}/oauth/v1/generate?grant_type=client_credentials`,
-			headers: { Authorization: basic('key:a:b'), Accept: 'application/json' },
-		});
+it('the login of a client is sent by HTTP Basic, or in the form', () => {
+	const form = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' };
+	const call = { method: 'POST', url: 'https://a.ke/t' };
+	const body = 'grant_type=client_credentials';
+	expect(read('client')).toMatchObject({
+		login: { ...call, headers: { Authorization: basic('id:s'), ...form }, body },
+		otherLogin: { ...call, headers: form, body: `${body}&client_id=id&client_secret=s` },
 	});
 });
 
-describe('an API key', () => {
-	it.each([
-		['a bare key as a user with an empty password', 'uat-4f1c9e7b2d8a', 'uat-4f1c9e7b2d8a:'],
-		['a secret with colons and spaces', 'key:se: cr:et', 'key:se: cr:et'],
-		['letters beyond ASCII as UTF-8', 'key:sécret€', 'key:sécret€'],
-		['Base64 of text without a colon', base64('username'), `${base64('username')}:`],
-		['Base64 of bytes that are no text', '/zr+', '/zr+:'],
-		['Base64 of a control character', base64('\u0000a:b'), `${base64('\u0000a:b')}:`],
-		['a key after the word Basic', '  BASIC \tuat-key \r\n', 'uat-key:'],
-	])('is sent as HTTP Basic: %s', (_what, apiKey, userAndPassword) => {
-		expect(basicAuthorization(apiKey)).toBe(basic(userAndPassword));
-	});
+it('the login for Production has no default token path', async () => {
+	const fields = { environment: 'production', tokenPath: ' ' };
+	const { message } = await problemOf(() => read('client', fields));
+	expect(message).toMatch(/^'Token Path' in the credential is empty\. Enter only the path /);
+	const { login } = read('client', { ...fields, tokenPath: '/identity/v2/token' });
+	expect(login.url).toMatch(/\/identity\/v2\/token$/);
+});
 
-	it.each(['key:secret', ':', 'key:sécret€'])(
-		'is sent as it is when it is Base64 of %s',
-		(text) => {
-			for (const front of ['', 'basic\t', '  BASIC   '])
-				expect(basicAuthorization(`${front}${base64(text)}`)).toBe(basic(text));
-		},
-	);
+it.each([
+	['uat', null, 'https://sandbox.safaricom.co.ke'],
+	['production', ' ', 'https://api.safaricom.co.ke'],
+	['uat', 'http://127.0.0.1:9/x/', 'http://127.0.0.1:9/x'],
+])('the login of a Daraja app, %s, Base URL %j, goes to %s', (environment, baseUrl, address) => {
+	const account = read('daraja', { environment, baseUrl });
+	expect(account).toMatchObject({ environment, baseUrl: address });
+	expect(account.login).toEqual({
+		method: 'GET',
+		url: `${address}/oauth/v1/generate?grant_type=client_credentials`,
+		headers: { Authorization: basic('key:a:b'), Accept: 'application/json' },
+	});
+});
+
+const inBase64 = ['key:secret', ':', 'key:sécret€'].flatMap((text) =>
+	['', 'basic\t', '  BASIC   '].map((front) => ['its Base64', front + base64(text), text] as const),
+);
+
+it.each<readonly [string, string, string]>([
+	['a bare key as a user with an empty password', 'uat-4f1c9e7b2d8a', 'uat-4f1c9e7b2d8a:'],
+	['a secret with colons and spaces', 'key:se: cr:et', 'key:se: cr:et'],
+	['letters beyond ASCII as UTF-8', 'key:sécret€', 'key:sécret€'],
+	['Base64 of text without a colon', base64('username'), `${base64('username')}:`],
+	['Base64 of bytes that are no text', '/zr+', '/zr+:'],
+	['Base64 of a control character', base64('\u0000a:b'), `${base64('\u0000a:b')}:`],
+	['a key after the word Basic', '  BASIC \tuat-key \r\n', 'uat-key:'],
+	...inBase64,
+])('an API key is sent as HTTP Basic: %s %j', (_what, apiKey, userAndPassword) => {
+	expect(basicAuthorization(apiKey)).toBe(basic(userAndPassword));
 });
 
 const isUnread = 'is missing or has the wrong type';
 it.each([
-	['apiUser', 'Environment', 'environment', undefined, isUnread],
+	['apiUser', 'Environment', 'environment', null, isUnread],
 	['apiUser', 'Token Path', 'tokenPath', 2, isUnread],
 	['apiUser', 'API Key', 'apiKey', '  ', 'is empty'],
 	['apiUser', 'Password', 'password', '', 'is empty'],
@@ -142,17 +127,33 @@ it.each([
 	expect(problem.message).not.toContain('s3cret');
 });
 
-it.each<[Kind, number, string, fields: string]>([
-	['daraja', 400, '', "'Consumer Key' and 'Consumer Secret'"],
-	['daraja', 200, '{"access_token":""}', "'Consumer Key' and 'Consumer Secret'"],
-	['daraja', 403, '<html></html>', "'Base URL' (leave it empty"],
-	['client', 400, '{"error":"invalid_client"}', "'Client ID' and 'Client Secret'"],
-	['apiUser', 401, '', "'API Key', 'Login' and 'Password'"],
-	['apiUser', 404, '', "'Base URL', 'Auth URL' and 'Token Path'"],
-])('a token call of %s answered with HTTP %i %j names the fields to check', (...row) => {
-	const [kind, httpStatus, body, fields] = row;
-	const { failure } = refusedTokenCall(read(kind), { httpStatus, body });
-	expect(failure.nextStep.startsWith(`Check ${fields}`)).toBe(true);
+const TOKEN = '{"token_type":"bearer","expires_in":"3599","access_token":"aaa.bbb.ccc"}';
+const LOGIN = "Check 'API Key', 'Login' and 'Password'";
+const ADDRESS = "Check 'Base URL', 'Auth URL' and 'Token Path'";
+const LATER = 'Try again in a few minutes.';
+
+it.each<[Kind, number, string | undefined, nextStep: string]>([
+	['daraja', 400, '', "Check 'Consumer Key' and 'Consumer Secret'"],
+	['daraja', 403, '<html></html>', "Check 'Base URL' (leave it empty"],
+	['client', 400, '{"error":"invalid_client"}', "Check 'Client ID' and 'Client Secret'"],
+	['apiUser', 401, '', LOGIN],
+	['apiUser', 400, TOKEN, LOGIN],
+	['apiUser', 200, '{"status":"E401001","message":"Invalid credentials"}', LOGIN],
+	['apiUser', 200, '{"message":"Invalid credentials"}', LOGIN],
+	['apiUser', 404, '{"status":"E503000","message":"No such end point"}', ADDRESS],
+	['apiUser', 300, TOKEN, ADDRESS],
+	['apiUser', 200, undefined, ADDRESS],
+	['apiUser', 200, '{"message":"Welcome"}', ADDRESS],
+	['apiUser', 200, '{"token_type":', LATER],
+	['apiUser', 200, '{"status":"E503000","message":"Down"}', LATER],
+	['apiUser', 429, '{"error":"invalid_client"}', LATER],
+	['apiUser', 500, TOKEN, LATER],
+])('a token call of %s answered with HTTP %i %j says what to do: %s', (...row) => {
+	const [kind, httpStatus, body, nextStep] = row;
+	const { failure, isRefusal, message } = refusedTokenCall(read(kind), { httpStatus, body });
+	expect(failure.nextStep.startsWith(nextStep)).toBe(true);
+	expect(failure.retryable).toBe(nextStep === LATER);
+	expect(isRefusal).toBe(message.startsWith('The service refused '));
 });
 
 it.each([
@@ -165,25 +166,23 @@ it.each([
 	expect(accountSecrets(read(kind))).not.toContain('');
 });
 
-describe('the difference between two accounts', () => {
-	const fingerprintOf = async (kind: Kind, changes: Record<string, Field> = {}) =>
-		await accountFingerprint(read(kind, changes));
+const fingerprintOf = async (kind: Kind, changes: Record<string, Field> = {}) =>
+	(await knownAccount(read(kind, changes))).fingerprint;
 
-	it.each(
-		KINDS.flatMap((kind) => Object.entries(FIELDS[kind]).map((field) => [kind, ...field] as const)),
-	)('is every field of %s: %s', async (kind, field, value) => {
-		const other = field === 'environment' ? 'production' : `${value}2`;
-		const same = await fingerprintOf(kind);
-		expect(await fingerprintOf(kind)).toBe(same);
-		expect(await fingerprintOf(kind, { [field]: other })).not.toBe(same);
-		expect(same).toMatch(/^[\w-]{43}$/);
-	});
+it.each(
+	KINDS.flatMap((kind) => Object.entries(FIELDS[kind]).map((field) => [kind, ...field] as const)),
+)('two accounts differ by every field of %s: %s', async (kind, field, value) => {
+	const other = field === 'environment' ? 'production' : `${value}2`;
+	const same = await fingerprintOf(kind);
+	expect(await fingerprintOf(kind)).toBe(same);
+	expect(await fingerprintOf(kind, { [field]: other })).not.toBe(same);
+	expect(same).toMatch(/^[\w-]{43}$/);
+});
 
-	it.each([
-		['exchanged login and password', { login: account.password, password: account.login }],
-		['other ends of its fields', { login: 's3cret-login&password=x', password: 's3cret' }],
-		['another case and a blank', { login: 'S3cret-login', password: 's3cret-password ' }],
-	])('is more than the texts together: %s', async (_what, changes) => {
-		expect(await fingerprintOf('apiUser', changes)).not.toBe(await fingerprintOf('apiUser'));
-	});
+it.each([
+	['exchanged login and password', { login: account.password, password: account.login }],
+	['other ends of its fields', { login: 's3cret-login&password=x', password: 's3cret' }],
+	['another case and a blank', { login: 'S3cret-login', password: 's3cret-password ' }],
+])('two accounts differ by more than the texts together: %s', async (_what, changes) => {
+	expect(await fingerprintOf('apiUser', changes)).not.toBe(await fingerprintOf('apiUser'));
 });

@@ -1,8 +1,5 @@
-import {
-	apiUserAccount,
-	gatewayApiUser,
-} from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
-import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/services/httpService';
+import { gatewayApiUser } from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
+import { knownAccount } from '../../nodes/MobileMoneyNameLookup/services/httpService';
 import { account, problemOf } from '../sending/token/support';
 
 const credentials = {
@@ -15,7 +12,8 @@ const credentials = {
 };
 
 beforeAll(async () => {
-	credentials.sessionFingerprint = await accountFingerprint(apiUserAccount(credentials));
+	const { fingerprint } = await knownAccount(gatewayApiUser.readAccount(credentials));
+	credentials.sessionFingerprint = fingerprint;
 });
 
 const url = 'https://api.example.com/io/v3/x';
@@ -25,16 +23,17 @@ const bearer = { headers: { Authorization: 'Bearer s3cret-token' } };
 const authenticated = async (request: object, fields: object = {}) => {
 	const given = { ...credentials, ...fields };
 	const { authenticate } = gatewayApiUser.credential;
+	if (typeof authenticate !== 'function') throw new Error('It must be a function');
 	const sent: unknown = Reflect.apply(authenticate, undefined, [given, request]);
 	return await Promise.resolve(sent);
 };
 
 it.each([
-	['a whole address', { url }],
-	['an address of the HTTP Request node', { uri: url, method: 'GET' }],
-	['an address in two parts', { baseURL: 'https://api.example.com/io', url: '/v3/x' }],
-	['a base address alone', { baseURL: 'https://api.example.com/io' }],
-])('a request to the host of the Base URL gets the token: %s', async (_what, request) => {
+	{ url },
+	{ uri: url, method: 'GET' },
+	{ baseURL: 'https://api.example.com/io', url: '/v3/x' },
+	{ baseURL: 'https://api.example.com/io' },
+])('a request to the host of the Base URL gets the token: %j', async (request) => {
 	expect(await authenticated(request)).toMatchObject({ ...request, ...bearer });
 });
 
@@ -56,29 +55,24 @@ const baseURL = 'https://api.example.com/';
 const elsewhere = "to a different host than 'Base URL'";
 const unchecked = 'does not check the TLS certificate of the service';
 
-it.each<[string, object, string]>([
-	['another host', { url: 'https://evil.example/io' }, elsewhere],
-	['a host after a user name', { url: 'https://api.example.com@evil.example/io' }, elsewhere],
-	['another port', { url: 'https://api.example.com:8443/io' }, elsewhere],
-	['http for https', { url: 'http://api.example.com/io' }, elsewhere],
-	['two parts of a host', { baseURL: 'https://api.example.com', url: '.evil.ke/io' }, elsewhere],
-	// The HTTP client lets a whole address win over the base address.
-	['two addresses', { baseURL, url: 'https://evil.example/io' }, elsewhere],
-	['a host without a scheme', { baseURL, url: '//evil.example/io' }, elsewhere],
-	// n8n's redirects resolve the two as a browser does, which drops tabs and line breaks.
-	...['/\t/', '/\n/', '/\r\\', '\t//', '/\\', '\\\\'].map((slashes): [string, object, string] => [
-		`a host after ${JSON.stringify(slashes)}`,
-		{ baseURL, url: `${slashes}evil.ke` },
-		elsewhere,
-	]),
-	[
-		'Ignore SSL Issues of the HTTP Request node',
-		{ uri: url, rejectUnauthorized: false },
-		unchecked,
-	],
-	['the same of the connection', { url, agentOptions: { rejectUnauthorized: false } }, unchecked],
-	['a custom authority', { uri: url, agentOptions: { ca: 'x' } }, unchecked],
-])('a token never goes to an unknown server: %s', async (_what, request, about) => {
+it.each<[object, string]>([
+	...[
+		{ url: 'https://evil.example/io' },
+		{ url: 'https://api.example.com@evil.example/io' },
+		{ url: 'https://api.example.com:8443/io' },
+		{ url: 'http://api.example.com/io' },
+		{ baseURL: 'https://api.example.com', url: '.evil.ke/io' },
+		// The HTTP client lets a whole address win over the base address.
+		{ baseURL, url: 'https://evil.example/io' },
+		// n8n's redirects resolve the two as a browser does, which drops tabs and line breaks.
+		...['//', '/\t/', '/\n/', '/\r\\', '\t//', '/\\', '\\\\'].map((slashes) => {
+			return { baseURL, url: `${slashes}evil.ke` };
+		}),
+	].map((request): [object, string] => [request, elsewhere]),
+	[{ uri: url, rejectUnauthorized: false }, unchecked],
+	[{ url, agentOptions: { rejectUnauthorized: false } }, unchecked],
+	[{ uri: url, agentOptions: { ca: 'x' } }, unchecked],
+])('a token never goes to an unknown server: %j', async (request, about) => {
 	const refusal = await problemOf(() => authenticated(request));
 	const nextStep = expect.stringMatching(/^[A-Z].*\.$/);
 	expect(refusal.failure).toMatchObject({ retryable: false, nextStep });
@@ -87,11 +81,11 @@ it.each<[string, object, string]>([
 });
 
 it.each([
-	['is empty', { accessToken: '' }],
-	['was issued for another login', { login: 'another-login' }],
-	['was issued for another path of the host', { baseUrl: 'https://api.example.com/other' }],
-	['has expired', { sessionRenewAt: String(Date.now() - 1) }],
-])('n8n gets a new token, and nothing is sent, when the stored one %s', async (_what, fields) => {
+	{ accessToken: '' },
+	{ login: 'another-login' },
+	{ baseUrl: 'https://api.example.com/other' },
+	{ sessionRenewAt: '1' },
+])('n8n gets a new token, and nothing is sent, when the credential has %j', async (fields) => {
 	const message = expect.not.stringContaining('s3cret');
 	const due = { response: { status: 401 }, message };
 	await expect(authenticated({ url }, fields)).rejects.toMatchObject(due);

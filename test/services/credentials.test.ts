@@ -10,19 +10,13 @@ import { typeOf } from '../support/newCredential';
 const ADDRESSES = ['environment', 'baseUrl', 'authUrl', 'tokenPath'];
 
 it.each<[AccountKind, string, string[]]>([
-	['apiUser', 'Mobile Money Name Lookup API', [...ADDRESSES, 'apiKey', 'login', 'password']],
-	[
-		'clientCredentials',
-		'Mobile Money Name Lookup Client API',
-		[...ADDRESSES, 'clientId', 'clientSecret'],
-	],
-	[
-		...(['daraja', 'Mobile Money Name Lookup Daraja API'] as const),
-		['environment', 'baseUrl', 'consumerKey', 'consumerSecret'],
-	],
+	['apiUser', 'API', [...ADDRESSES, 'apiKey', 'login', 'password']],
+	['clientCredentials', 'Client API', [...ADDRESSES, 'clientId', 'clientSecret']],
+	['daraja', 'Daraja API', ['environment', 'baseUrl', 'consumerKey', 'consumerSecret']],
 ])('the credential of %s has its names, and shows its fields for each environment', (...row) => {
-	const [kind, displayName, names] = row;
+	const [kind, label, names] = row;
 	const type = typeOf(kind);
+	const displayName = `Mobile Money Name Lookup ${label}`;
 	expect(type).toMatchObject({ name: CREDENTIAL_TYPES[kind], displayName });
 	const file = `dist/credentials/${type.constructor.name}.credentials.js`;
 	expect(packageJson.n8n.credentials).toContain(file);
@@ -37,10 +31,10 @@ it.each<[AccountKind, string, string[]]>([
 	}
 });
 
-it.each(['apiUser', 'clientCredentials', 'daraja'] as const)(
-	'the credential of %s types secrets as passwords, and hides what n8n stores with a token',
+it.each(ACCOUNT_KINDS)(
+	'the credential of %s types secrets as passwords, hides what n8n stores with a token, and names only its own fields',
 	(kind) => {
-		const { properties } = typeOf(kind);
+		const { properties, test } = typeOf(kind);
 		const secret = properties.filter(({ name }) => /key|secret|password|clientId/i.test(name));
 		expect(secret.length).toBeGreaterThan(0);
 		const hidden = properties.filter((field) => field.type === 'hidden');
@@ -51,24 +45,26 @@ it.each(['apiUser', 'clientCredentials', 'daraja'] as const)(
 		expect(hidden.map((field) => field.default)).toEqual(hidden.map(() => ''));
 		const expirable = properties.filter(({ typeOptions }) => typeOptions?.expirable);
 		expect(expirable.map(({ name }) => name)).toEqual(['accessToken']);
+		const labels = properties.map(({ displayName }) => displayName);
+		for (const { properties: rule } of test?.rules ?? [])
+			for (const [, label = ''] of rule.message.matchAll(/'([^']+)'/g))
+				expect(labels).toContain(label);
 	},
 );
 
 const { description } = new MobileMoneyNameLookup();
 const lookup = { operation: 'till' };
 
-it.each<[string, INodeParameters, string[]]>([
-	['an API user', { ...lookup, authentication: 'apiUser' }, [CREDENTIAL_TYPES.apiUser]],
-	['the default, which saved workflows leave out', lookup, [CREDENTIAL_TYPES.apiUser]],
-	[
-		...(['a client ID', { ...lookup, authentication: 'clientCredentials' }] as const),
-		[CREDENTIAL_TYPES.clientCredentials],
-	],
-	['Daraja', { ...lookup, authentication: 'daraja' }, [CREDENTIAL_TYPES.daraja]],
-	['the demo', { ...lookup, authentication: 'demo' }, []],
-	['Compare Names', { operation: 'compareNames', authentication: 'daraja' }, []],
-	['Compare Names, account left out', { operation: 'compareNames' }, []],
-])('the node shows for %s only the credential that belongs to it', (_what, parameters, types) => {
+it.each<[INodeParameters, string[]]>([
+	...ACCOUNT_KINDS.map((kind): [INodeParameters, string[]] => {
+		return [{ ...lookup, authentication: kind }, [CREDENTIAL_TYPES[kind]]];
+	}),
+	// Saved workflows leave the default out.
+	[lookup, [CREDENTIAL_TYPES.apiUser]],
+	[{ ...lookup, authentication: 'demo' }, []],
+	[{ operation: 'compareNames', authentication: 'daraja' }, []],
+	[{ operation: 'compareNames' }, []],
+])('the node shows for %j only the credential that belongs to it', (parameters, types) => {
 	const node = { name: 'Look Up', typeVersion: 1, parameters };
 	const shown = (description.credentials ?? []).filter((credential) =>
 		NodeHelpers.displayParameter(parameters, credential, node, description),
@@ -135,58 +131,39 @@ const ALL = [...ACCOUNT_KINDS];
 const GATEWAYS = ALL.filter((kind) => kind !== 'daraja');
 const DARAJA: AccountKind[] = ['daraja'];
 
-it.each<[string, AccountKind[], number, unknown]>([
-	['an unknown number of a gateway', GATEWAYS, 404, { status: 'E404000', message: 'Not found' }],
-	['a number with a holder', GATEWAYS, 200, { status: 'S000000', name: 'JANE KAMAU' }],
-	['an operator that is not supported', GATEWAYS, 422, { status: 'E422022' }],
-	['a rejection of Daraja', DARAJA, 200, { ResponseCode: '1', ResponseMessage: 'Rejected' }],
-	['a bad request at Daraja', DARAJA, 400, { errorCode: '400.002.02', errorMessage: 'Bad' }],
-])('the credential test passes with %s', (_what, kinds, httpStatus, reply) => {
+it.each<[AccountKind[], number, unknown]>([
+	[GATEWAYS, 404, { status: 'E404000', message: 'Not found' }],
+	[GATEWAYS, 200, { status: 'S000000', name: 'JANE KAMAU' }],
+	[DARAJA, 200, { ResponseCode: '1', ResponseMessage: 'Rejected' }],
+	[DARAJA, 400, { errorCode: '400.002.02', errorMessage: 'Bad' }],
+])('the credential test of %s passes with HTTP %i and %j', (kinds, httpStatus, reply) => {
 	for (const kind of kinds) expect(messageOf(kind, httpStatus, reply)).toBeUndefined();
 });
 
 const LOGIN_WORKS = /^The (?:login works|app can log in|account can log in)/;
 const NO_SERVICE = /leads to a web page or to another service|no name lookup at this address/;
+const NOT_ENABLED = /Query Organization Info/;
 
-it.each<[string, AccountKind[], number, unknown, RegExp]>([
-	['HTTP 401', ALL, 401, {}, LOGIN_WORKS],
-	['HTTP 403', ALL, 403, {}, LOGIN_WORKS],
-	['HTTP 500', ALL, 500, {}, /^The login works, but .* HTTP 500\./],
-	['HTTP 503', ALL, 503, '<html></html>', /HTTP 503\./],
-	['HTTP 529 of a proxy', ALL, 529, '', /HTTP 529\./],
-	['a redirect', ALL, 302, '', /does not follow redirects/],
-	['a web page', ALL, 200, '<!DOCTYPE html>', NO_SERVICE],
-	['a web page after a byte order mark', ALL, 200, '\ufeff\ufeff<html></html>', NO_SERVICE],
-	['a web page after blank lines', ALL, 200, '\r\n\n  <html></html>', NO_SERVICE],
-	['a web page at HTTP 404', ALL, 404, '<html></html>', NO_SERVICE],
-	['plain text', ALL, 200, 'OK', NO_SERVICE],
-	['JSON without a code', GATEWAYS, 404, { message: 'no Route matched' }, NO_SERVICE],
-	['the 404 of a framework', GATEWAYS, 404, { status: 404, error: 'Not Found' }, NO_SERVICE],
-	['E401000 at HTTP 200', GATEWAYS, 200, { status: 'E401000' }, LOGIN_WORKS],
-	['E403000 at HTTP 200', GATEWAYS, 200, { status: 'E403000' }, LOGIN_WORKS],
-	['no credit', GATEWAYS, 422, { status: 'E422006' }, /has no credit left .* Top it up/],
-	...['404.001.03', '400.003.01', '401.002.01', '401.003.01'].map(
-		(errorCode): [string, AccountKind[], number, unknown, RegExp] => [
-			...([errorCode, DARAJA, 404, { errorCode }, /Query Organization Info/] as const),
-		],
+it.each<[AccountKind[], number, unknown, RegExp]>([
+	[ALL, 401, {}, LOGIN_WORKS],
+	[ALL, 403, {}, LOGIN_WORKS],
+	[ALL, 500, {}, /^The login works, but .* HTTP 500\./],
+	[ALL, 529, '<html></html>', /HTTP 529\./],
+	[ALL, 302, '', /does not follow redirects/],
+	...['<!DOCTYPE html>', '\ufeff\ufeff<html></html>', '\r\n\n  <html></html>', 'OK'].map(
+		(page): [AccountKind[], number, unknown, RegExp] => [ALL, 200, page, NO_SERVICE],
 	),
-	['the answer 401.001', DARAJA, 200, { ResponseCode: '401.001' }, /Query Organization Info/],
-	[
-		'a missing product',
-		DARAJA,
-		200,
-		{ fault: { detail: { errorcode: 'oauth.v2.InvalidApiProduct' } } },
-		/Query Organization Info/,
-	],
-	['a wrong address', DARAJA, 404, { errorCode: '404.001.01' }, NO_SERVICE],
-])('the credential test fails with %s', (_what, kinds, httpStatus, reply, message) => {
+	[ALL, 404, '<html></html>', NO_SERVICE],
+	[GATEWAYS, 404, { message: 'no Route matched' }, NO_SERVICE],
+	[GATEWAYS, 404, { status: 404, error: 'Not Found' }, NO_SERVICE],
+	[GATEWAYS, 200, { status: 'E401000' }, LOGIN_WORKS],
+	[GATEWAYS, 200, { status: 'E403000' }, LOGIN_WORKS],
+	[GATEWAYS, 422, { status: 'E422006' }, /has no credit left .* Top it up/],
+	[DARAJA, 404, { errorCode: '404.001.03' }, NOT_ENABLED],
+	[DARAJA, 400, { errorCode: '401.003.01' }, NOT_ENABLED],
+	[DARAJA, 200, { ResponseCode: '401.001' }, NOT_ENABLED],
+	[DARAJA, 200, { fault: { detail: { errorcode: 'oauth.v2.InvalidApiProduct' } } }, NOT_ENABLED],
+	[DARAJA, 404, { errorCode: '404.001.01' }, NO_SERVICE],
+])('the credential test of %s fails with HTTP %i and %j', (kinds, httpStatus, reply, message) => {
 	for (const kind of kinds) expect(messageOf(kind, httpStatus, reply)).toMatch(message);
-});
-
-it.each(ALL)('every message of the test names only fields of its own credential: %s', (kind) => {
-	const { test, properties } = typeOf(kind);
-	const labels = properties.map(({ displayName }) => displayName);
-	for (const { properties: rule } of test?.rules ?? [])
-		for (const [, label = ''] of rule.message.matchAll(/'([^']+)'/g))
-			expect(labels).toContain(label);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
 	accountNotFound,
 	operatorNotSupported,
-} from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
+} from '../../nodes/MobileMoneyNameLookup/services/demo/demo';
 import { basicOf } from './accountKinds';
 import { answerLookup, answerTokenCall } from './answer';
 import type { Endpoint, Incoming } from './application';

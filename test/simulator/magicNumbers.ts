@@ -1,9 +1,4 @@
-import {
-	accountNotFound,
-	DEMO_NUMBERS,
-	type DemoNumber,
-} from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
-import { SUCCESS_CODE } from '../../nodes/MobileMoneyNameLookup/services/gateway/codes';
+import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demo';
 import type { Fault } from './faults';
 
 /** Who holds every magic number, when an answer with a name comes through. */
@@ -11,13 +6,12 @@ export const MAGIC_HOLDER = 'AMINA WAMBUI OTIENO';
 
 const down = (httpStatus: number): Fault => ({ kind: 'serverError', httpStatus, body: 'json' });
 
-function faultOf({ httpStatus, reply }: DemoNumber): Fault {
-	if (reply === 'serviceUnavailable') return down(httpStatus);
-	if (reply === 'tokenRefused') return { kind: 'tokenExpired', httpStatus };
+function faultOf({ httpStatus, reply }: (typeof DEMO_NUMBERS)[number]): Fault {
 	const { name, status, message } = reply;
-	if (status === SUCCESS_CODE) return { kind: 'name', ...(name !== undefined && { name }) };
-	if (status === accountNotFound.status) return { kind: 'unknownNumber' };
-	return { kind: 'code', httpStatus, status, message };
+	if (httpStatus === 200) return { kind: 'name', ...(name !== undefined && { name }) };
+	if (httpStatus === 401) return { kind: 'tokenExpired', httpStatus };
+	if (httpStatus === 404) return { kind: 'unknownNumber' };
+	return httpStatus === 503 ? down(503) : { kind: 'code', httpStatus, status, message };
 }
 
 /** Numbers that are answered in a way of their own, as a till or as a paybill; `shows` says what the caller sees. */

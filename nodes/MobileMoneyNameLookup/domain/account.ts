@@ -1,3 +1,5 @@
+import type { Reported } from './answer';
+
 export type Environment = 'uat' | 'production';
 
 /** The call that gets an account its token, without a time limit. */
@@ -7,8 +9,6 @@ export interface LoginCall {
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body?: string;
 }
-
-export type LoginFault = 'busy' | 'outOfOrder' | 'refused' | 'wrongAddress';
 
 /** An account of any service, read from its credential. */
 export interface Account {
@@ -25,8 +25,8 @@ export interface Account {
 	readonly secrets: readonly string[];
 	/** For error messages: what may be wrong in a refused login, and labels of fields. */
 	readonly words: Readonly<Record<'login' | 'loginFields' | 'addressFields', string>>;
-	/** What a response without a token means; undefined if only its HTTP status counts. */
-	readonly readLoginFault?: (httpStatus: number, body: string) => LoginFault | undefined;
+	/** What a response without a token reports; undefined if only its HTTP status counts. */
+	readonly readLogin?: (httpStatus: number, body: string) => Reported | undefined;
 }
 
 /** The fingerprint tells accounts apart: a token is only used where it was issued. */

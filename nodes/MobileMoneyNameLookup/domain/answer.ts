@@ -29,8 +29,6 @@ export interface Answer {
 	readonly raw: Readonly<Record<string, unknown>>;
 }
 
-export type AnswerTexts = Pick<Answer, 'status' | 'message' | 'name'>;
-
 /** Why a response holds no answer. */
 export interface NoAnswer {
 	readonly kind: FailureKind;

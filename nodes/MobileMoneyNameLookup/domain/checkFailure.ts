@@ -1,4 +1,3 @@
-import type { LoginFault } from './account';
 import { quoted } from './visible';
 
 export const FINDING_LABELS = { noPayee: 'no payee', unreadSheet: 'sheet not read' } as const;
@@ -98,8 +97,9 @@ export class AccountProblem extends Error {
 
 	constructor(
 		readonly failure: CheckFailure,
-		readonly fault?: LoginFault,
 		readonly retryAfterMs?: number,
+		/** The service refused the login. */
+		readonly isRefusal = false,
 	) {
 		super(`${failure.message}. ${failure.nextStep}`);
 	}

@@ -4,11 +4,9 @@ import { isGeneric, type Part } from '../names/parts';
 import { keysIn } from '../names/readWords';
 import { relate, relation, type Relation, type RelationKind } from './relation';
 
-export interface Link {
-	typed: readonly Part[];
-	registered: readonly Part[];
-	relation: Relation;
-}
+export type Link = Readonly<Record<'typed' | 'registered', readonly Part[]>> & {
+	readonly relation: Relation;
+};
 
 const equalKinds: ReadonlySet<RelationKind> = new Set(['same', 'numberWritten', 'spelling']);
 const equalInBodies: ReadonlySet<RelationKind> = new Set(['abbreviation', 'possessive', 'cut']);
@@ -100,11 +98,7 @@ const surestFirst = ([one, near]: Candidate, [other, far]: Candidate): number =>
 const lettersOf = ({ typed: [a], registered: [b] }: Link): string =>
 	[a?.key, b?.key].sort().join(' ');
 
-interface Block {
-	parts: readonly Part[];
-	word: Part;
-	at: number;
-}
+type Block = Readonly<{ parts: readonly Part[]; word: Part; at: number }>;
 
 const mostJoined = 3;
 const mostLettersJoined = 6;

@@ -3,7 +3,7 @@ import { isGeneric, isPersonal, type Part } from '../names/parts';
 import { isInstitution, isPersonsName, type Name } from '../names/readName';
 import { type Link, wordsOf } from './align';
 import { difference, differencesByKind, differenceIn, type Difference } from './differences';
-import { ofBoth, type Pairing, type Side } from './pairing';
+import { ofBoth, placeIn, type Pairing, type Side } from './pairing';
 
 const mostExtraWords = 5;
 const fewestDistinctive = 2;
@@ -63,6 +63,9 @@ const isShop = ({ key }: Part): boolean => is(key, 'soleTrades') || is(key, 'ret
 
 function saysNothing(part: Part, { left, name, other }: Side, pairing: Pairing): boolean {
 	const { key, role } = part;
+	// KENYA POWER GROUP is of its members, and GREEN VALLEY COLLECTIONS no account of a bank.
+	if (key === 'group' ? isInstitution(other) : key.startsWith('collection') && !other.knownBody)
+		return false;
 	if (isImplied(part, other)) return true;
 	if (isPersonsName(other, 'some')) return false;
 	if (!other.knownBody && pairing.distinctive.length < fewestDistinctive) return false;
@@ -78,10 +81,12 @@ function orderOf({ links, sides }: Pairing): Difference['kind'] {
 	const isInOrder = (...kinds: readonly ReturnType<typeof placeOf>[]) => {
 		const places = links
 			.filter((link) => kinds.includes(placeOf(link)))
-			.map(({ registered: [first] }) => sides[1].name.parts.findIndex((part) => part === first));
+			.map(({ registered }) => placeIn(sides[1].name, registered[0]));
 		return places.every((place, index) => place > (places[index - 1] ?? -1));
 	};
 	if (!isInOrder('where')) return 'phraseOrder';
+	// Nairobi West Hospital is not NAIROBI HOSPITAL WEST.
+	if (links.some((link) => wordsOf(link).some(({ key }) => is(key, 'sides')))) return 'wordOrder';
 	const telling = links.filter((link) => placeOf(link) === 'which').flatMap(wordsOf);
 	if (isInOrder('which', 'whose') && isInOrder('kind'))
 		return telling.length > 0 ? 'placeMoved' : 'wordOrder';

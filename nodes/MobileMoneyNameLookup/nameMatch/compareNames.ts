@@ -1,7 +1,8 @@
 import { bodyNamedIn, fullKeys } from '../names/fullNames';
 import { fewestFullParts, isPersonal, type Part } from '../names/parts';
 import { takeNote } from '../names/readNote';
-import { holdersOf, isSoleTrade, isUsable, readName, sidesOf, type Name } from '../names/readName';
+import { holdersOf, isPersonsName, isSoleTrade, isUsable, readName } from '../names/readName';
+import { sidesOf, type Name } from '../names/readName';
 import { difference, differenceIn, explain, weigh, WEIGHTS } from './differences';
 import type { Difference, Judged } from './differences';
 import { findDifferences, readingOf } from './findDifferences';
@@ -86,8 +87,8 @@ function compareSides(expected: Name, registered: Name): Judged {
 	const a = sidesOf(expected);
 	const b = sidesOf(registered);
 	if (a && b) return compareBoth(a, b);
-	if (b) return compareOne(b, 'registered', (side) => compareTwo(expected, side));
-	if (a) return compareOne(a, 'expected', (side) => compareTwo(side, registered));
+	if (b) return compareOne(b, 'registered', expected);
+	if (a) return compareOne(a, 'expected', registered);
 	const judged = compareTwo(expected, registered);
 	return judged.weight === 'harmless' ? judged : (compareHolders(expected, registered) ?? judged);
 }
@@ -117,14 +118,20 @@ function compareHolders(expected: Name, registered: Name): Judged | undefined {
 type Sides = NonNullable<ReturnType<typeof sidesOf>>;
 
 /** Only one name has "trading as": its owner, or the business of a sole trader, may match alone. */
-function compareOne(sides: Sides, of: Difference['in'], compare: (side: Name) => Judged): Judged {
-	const judged = sides.map((side) => ({ side, ...compare(side) }));
+function compareOne(sides: Sides, of: Difference['in'], other: Name): Judged {
+	const judged = sides.map((side) => {
+		const names = of === 'expected' ? ([side, other] as const) : ([other, side] as const);
+		return { side, ...compareTwo(...names) };
+	});
 	const best =
 		judged.find(({ weight }) => weight === 'harmless') ?? judged.find(({ complete }) => complete);
 	if (!best) return weigh([difference('littleAgrees')]);
-	// Anybody can trade as KRA, as Nairobi Hospital, or as Mary Njeri.
-	const [owner] = sides;
-	const isOwn = best.side === owner || (isSoleTrade(best.side) && !isNamedAfter(best.side, owner));
+	// Anybody can trade as KRA, as Nairobi Hospital, or as Mary Njeri; a company is no shop of one person.
+	const [owner, business] = sides;
+	const isOnes =
+		isPersonsName(owner, 'some') && holdersOf(owner).length === 0 && !other.legal.length;
+	const isOwn =
+		best.side === owner || (isOnes && isSoleTrade(business) && !isNamedAfter(business, owner));
 	const trade = difference(isOwn ? 'tradingAs' : 'tradingName', of, best.side.parts);
 	return weigh([trade, ...best.differences], best.agreement, best.body);
 }

@@ -40,7 +40,7 @@ export function pair(expected: Name, registered: Name) {
 }
 
 /** What is cut off at the end may be only a legal form, which is no part. */
-const placeIn = ({ parts }: Name, part: Part | undefined): number =>
+export const placeIn = ({ parts }: Name, part: Part | undefined): number =>
 	part ? parts.indexOf(part) : Infinity;
 
 function sideOf(

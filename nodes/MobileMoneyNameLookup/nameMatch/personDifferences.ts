@@ -5,7 +5,7 @@ import { fewestFullParts, isNameOrInitial, isPersonal, type Part } from '../name
 import type { Name } from '../names/readName';
 import { difference, differenceIn, differencesByKind, type Difference } from './differences';
 import { wordsOf } from './align';
-import { ofBoth, type Pairing, type Side } from './pairing';
+import { ofBoth, placeIn, type Pairing, type Side } from './pairing';
 import { listedAs } from './spellings';
 
 const mostLaterNames = 2;
@@ -116,17 +116,14 @@ function givenName(pairing: Pairing): Difference[] {
 	if (reordered && isOne) {
 		const behind = ofBoth(sides, otherFather);
 		if (behind.length > 0) return behind;
-		if (placeOf(one, a.part) === placeOf(other, b.part)) return [difference('othersExchanged')];
+		if (placeIn(one, a.part) === placeIn(other, b.part)) return [difference('othersExchanged')];
 	}
 	return [difference(a.sure && b.sure && isOne ? 'order' : 'orderUnclear')];
 }
 
-const placeOf = ({ parts }: Name, part: Part | undefined): number =>
-	parts.findIndex((one) => one === part);
-
 /** NOOR IBRAHIM HALIMA ABDI: her father is an Abdi, so Noor Ibrahim is somebody else's. */
 function otherFather({ of, name, given, left }: Side): Difference[] {
-	const at = placeOf(name, given.part);
+	const at = placeIn(name, given.part);
 	const behind = at > 0 ? name.parts.slice(at).filter((part) => left.includes(part)) : [];
 	return differenceIn('otherFather', of, behind);
 }

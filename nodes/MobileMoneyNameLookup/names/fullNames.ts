@@ -14,20 +14,15 @@ export const KNOWN_BODIES = [...rowsOf('knownBodies'), ...wordsOf('counties').ma
 
 const abbreviations = mapOf('abbreviations');
 
-/** HOSP reads as HOSPITAL; an abbreviation of several words stays. */
-function fullKey(key: string): string {
-	const fulls = abbreviations.get(key);
-	return (fulls?.length === 1 && fulls[0]) || key;
-}
+/** The keys of words: HOSP reads as HOSPITAL; an abbreviation of several words stays. */
+export const fullKeys = (words: readonly Word[]): string[] =>
+	words.map(({ key }) => {
+		const fulls = abbreviations.get(key);
+		return (fulls?.length === 1 && fulls[0]) || key;
+	});
 
-/** The keys of words, abbreviations in full. */
-export const fullKeys = (words: readonly Word[]): string[] => words.map(({ key }) => fullKey(key));
-
-const keysOf = (name: string): readonly string[] =>
-	withoutThe(fullKeys(takeLegalForms(readWords(name)).words));
-
-const withoutThe = (keys: readonly string[]): readonly string[] =>
-	keys[0] === 'the' ? keys.slice(1) : keys;
+const withoutThe = (words: readonly Word[]) => (words[0]?.key === 'the' ? words.slice(1) : words);
+const keysOf = (name: string) => fullKeys(withoutThe(takeLegalForms(readWords(name)).words));
 
 const fullNameOf = new Map<string, readonly string[]>();
 const firstWords = new Set<string>();
@@ -59,7 +54,7 @@ export const bodyNamedIn = remembered((text) => bodyIn(keysOf(capName(text)))?.f
 
 /** Expands a well-known body's name; within another name, only if it is `bodyOfOther`. */
 export function withFullName(all: readonly Word[], bodyOfOther: string | undefined) {
-	const words = all[0]?.key === 'the' ? all.slice(1) : all;
+	const words = withoutThe(all);
 	const keys = fullKeys(words);
 	const found = bodyIn(keys);
 	const isWhole = found && found.to - found.from === keys.length;

@@ -22,7 +22,7 @@ const keysOf = (piece: Piece): readonly string[] => piece.flatMap(({ keys }) => 
 
 const isNumber = (key: string): boolean => /\d/.test(key) || /^k[a-d][a-z]$/.test(key);
 const isPurpose = isInAny('purposes', 'months');
-/** Driver Hassan Ali; Mason may be a name. */
+/** Driver Hassan Ali. */
 const isJob = (key: string): boolean => is(key, 'jobs') && !isPersonalName(key);
 const mayBeginNote = (key: string): boolean => is(key, 'purposes') || isJob(key);
 const isObject = (key: string): boolean => is(key, 'purposeObjects') || isJob(key);
@@ -55,7 +55,7 @@ export const takeNote = remembered((typed) => {
 	// As most names are: nothing divides it, and no word says a purpose.
 	if (isPlain(typed) && !typed.toLowerCase().split(' ').some(mayBeginNote)) return [];
 	const text = takeNumbers(cleanText(typed).text).text.replace(/\s+/g, ' ');
-	const plain = text.replace(thanks, ' ');
+	const plain = text.replace(thanks, ' ').replace(/^ ?\d{1,3}[.)] +/, '');
 	const spans = Array.from(plain.matchAll(span), ([, ...found]) => found.find(Boolean) ?? '');
 	const read = plain.replace(span, ' ').split(divider).map(readPiece);
 	const pieces = read.filter((piece) => keysOf(piece).length > 0);
@@ -112,7 +112,9 @@ function withoutPurpose(piece: Piece): readonly [name: Piece, note: Piece] {
 		const ends = [piece.slice(0, from), piece.slice(to)];
 		const [before = [], after = []] = ends.map((end) => (saysPurpose(end) ? [] : end));
 		const kept = [...before, ...piece.slice(from, to), ...after];
-		if (ends.some(saysPurpose) && (mayGo !== mayBeNote || isWhole(kept)))
+		// PREMIUM KILIFI ACADEMY pays no premium.
+		const isBehind = mayGo !== mayBeNote && before.length === from;
+		if (ends.some(saysPurpose) && (isBehind || isWhole(kept)))
 			return [kept, ends.filter(saysPurpose).flat()];
 	}
 	return [piece, []];

@@ -31,10 +31,10 @@ const hiddenForOthers = (value: string): NodeParameterValue[] => [
 ];
 
 export const credentialsOfAccounts: INodeCredentialDescription[] = SERVICES.flatMap(
-	({ choice: { value }, credential }) => {
-		if (!credential) return [];
+	({ choice: { value }, type }) => {
+		if (type === undefined) return [];
 		const hide = { operation: [COMPARE_NAMES], [ACCOUNT_FIELD]: hiddenForOthers(value) };
-		return [{ name: credential.type, required: true, displayOptions: { hide } }];
+		return [{ name: type, required: true, displayOptions: { hide } }];
 	},
 );
 

@@ -1,17 +1,29 @@
-import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
+import type {
+	ICredentialDataDecryptedObject,
+	IExecuteFunctions,
+	IHttpRequestOptions,
+} from 'n8n-workflow';
 
-import type { Answer, LookupSubject } from '../domain/answer';
+import type { Answer, LookupSubject, Reported } from '../domain/answer';
 import { AccountProblem, checkFailureOf } from '../domain/checkFailure';
 import { within } from './http/clock';
 import { connectionFault, proxyLogin } from './http/connectionFault';
 import { type HttpReply, readStreamed, streamed } from './http/streamedReply';
-import type { MakeLookupCall } from './lookupCall';
 import { type FailedTry, readReply } from './readReply';
 import { type Numbers, run } from './run';
 import type { Settings, TokenRenewed } from './state';
 import { sendAsRun, TOKEN_ONLY } from './token/requestOfRun';
 import { type SessionToken, toStoredToken } from './token/token';
 import type { TokenSession } from './token/tokenSession';
+
+/** How a service is asked at a checked address, without token and time limit, and how its reply is read. */
+export type MakeLookupCall = (
+	baseUrl: string,
+	subject: LookupSubject,
+) => {
+	readonly request: IHttpRequestOptions;
+	readonly read: (reply: HttpReply) => Reported | undefined;
+};
 
 /** `timeout`: of one try, in milliseconds; `maxOutage` in seconds. */
 export interface ClientOptions extends Pick<Settings, 'rows' | 'maxRetries' | 'maxParallel'> {
@@ -49,13 +61,14 @@ export class HttpClient {
 	async send(subject: LookupSubject, token: SessionToken): Promise<Answer | FailedTry> {
 		const { type, credential, session, lookupCall } = this.account;
 		const { timeout } = this.options;
-		const { request, read } = lookupCall(session.account.baseUrl, subject);
-		const data = { ...credential, ...toStoredToken(token, session.account.fingerprint) };
+		const { account } = session;
+		const { request, read } = lookupCall(account.baseUrl, subject);
+		const data = { ...credential, ...toStoredToken(token, account.fingerprint) };
 		let reply: HttpReply;
 		try {
 			reply = await within(timeout, this.signal, async (abortSignal) => {
 				const sent = streamed(request, timeout);
-				const response = await sendAsRun(this.context, type, data, { abortSignal }, sent);
+				const response = await sendAsRun(this.context, type, data, { account, abortSignal }, sent);
 				return await readStreamed(response, abortSignal);
 			});
 		} catch (error) {
@@ -90,11 +103,12 @@ export class HttpClient {
 
 	/** n8n may fail to store a token, for example if the credential was deleted. The token still serves this run. */
 	private async store(token: SessionToken): Promise<void> {
-		const { type, storedAnew } = this.account;
+		const { type, session, storedAnew } = this.account;
+		const { account } = session;
 		const storing = async () => {
 			const stored = await storedAnew();
 			const data = { ...stored, accessToken: '' };
-			if (stored) await sendAsRun(this.context, type, data, { token }, TOKEN_ONLY);
+			if (stored) await sendAsRun(this.context, type, data, { account, token }, TOKEN_ONLY);
 		};
 		await within(this.options.timeout, this.signal, storing).catch(() => undefined);
 	}

@@ -2,7 +2,7 @@ import type { Answer, Reported } from '../domain/answer';
 import type { CheckFailure } from '../domain/checkFailure';
 import { isCutOffJson } from '../domain/json';
 import { failure, type FailureKind, inOutage } from '../domain/replyTable';
-import { type HttpReply, isBusy } from './http/streamedReply';
+import type { HttpReply } from './http/streamedReply';
 
 /** A try that brought no answer. `rowFault`: only this row is at fault; `runFault`: nothing can be looked up at all. */
 export interface FailedTry {
@@ -28,7 +28,7 @@ function answerOrFault(
 ): Answer | FailureKind {
 	if (reported?.kind === 'tokenRefused' || reported?.kind === 'tooManyRequests')
 		return reported.kind;
-	if (isBusy(httpStatus)) return 'tooManyRequests';
+	if (httpStatus === 429) return 'tooManyRequests';
 	if (reported && 'isOfService' in reported) return reported.kind;
 	// 408: the service or a proxy gave up.
 	if (httpStatus >= 500 || httpStatus === 408) return 'serviceUnavailable';

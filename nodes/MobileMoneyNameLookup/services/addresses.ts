@@ -1,5 +1,5 @@
-import { AccountProblem, CheckFailure } from '../domain/checkFailure';
 import type { Environment } from '../domain/account';
+import { fieldProblem } from './credentialFields';
 
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
@@ -26,9 +26,6 @@ function environmentOfHost(hostname: string): Environment | undefined {
 const hasDotSegments = (path: string): boolean =>
 	path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
 
-const refusal = (field: string, problem: string, nextStep: string): AccountProblem =>
-	new AccountProblem(new CheckFailure(`'${field}' in the credential ${problem}`, nextStep));
-
 function parseUrl(text: string): URL | undefined {
 	// Not URL.canParse: once V8 has optimised its caller, Node.js 20 refuses hosts with letters such as ü.
 	try {
@@ -53,20 +50,20 @@ export function hostAddress(field: string, text: string, environment: Environmen
 	const isSafe = url?.protocol === 'https:';
 	const isLoopback = url?.protocol === 'http:' && LOOPBACK_HOST.test(url.hostname);
 	if (!url || !(isSafe || isLoopback))
-		throw refusal(
+		throw fieldProblem(
 			field,
 			text === '' ? 'is empty' : 'must begin with https://',
 			'Enter it as your account details show it, for example https://api.example.com/io. With http://, others on the network could read your key and password.',
 		);
 	if (isMoreThanPath(text, url))
-		throw refusal(
+		throw fieldProblem(
 			field,
 			'has more than a host and a path',
 			'Remove user names and passwords with their @ sign, question marks, number signs, backslashes, spaces and dots between slashes.',
 		);
 	const named = environmentOfHost(url.hostname);
 	if (named !== undefined && named !== environment)
-		throw refusal(
+		throw fieldProblem(
 			field,
 			`looks like ${LABELS[named]}, but the credential's environment is ${LABELS[environment]}`,
 			'Choose the environment that the address belongs to, or enter the address of the chosen environment.',
@@ -79,7 +76,7 @@ export function tokenPath(text: string): string {
 	const path = text.replace(/^\/+/, '');
 	const isPlain = /^[A-Za-z0-9\-._~!$&'()*+,;=@%/]+$/.test(path) && !/%(?:2f|5c)/i.test(path);
 	if (isPlain && !hasDotSegments(path)) return `/${path}`;
-	throw refusal(
+	throw fieldProblem(
 		'Token Path',
 		path === '' ? 'is empty' : 'is not a plain path',
 		"Enter only the path from your account details, for example /identity/v2/token. A host belongs in 'Auth URL'.",

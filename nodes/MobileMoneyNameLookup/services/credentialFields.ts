@@ -1,6 +1,6 @@
 import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
-import { z } from 'zod';
 
+import type { Environment } from '../domain/account';
 import { AccountProblem, CheckFailure } from '../domain/checkFailure';
 
 export const textField = (
@@ -48,31 +48,34 @@ export const credentialProperties = (fields: readonly INodeProperties[]): INodeP
 	hidden('Session Fingerprint', 'sessionFingerprint'),
 ];
 
-/** Without the spaces that pasting brings. */
-export const trimmed = z.string().transform((text) => text.trim());
-export const optional = trimmed.default('');
-export const required = trimmed.refine((text) => text !== '', 'is empty');
-/** Every character counts: passwords may begin with a space. */
-export const exact = z.string().refine((text) => text !== '', 'is empty');
-/** HTTP Basic would cut an ID with a colon into another ID and secret (RFC 7617). */
-export const clientId = required.refine((text) => !text.includes(':'), 'has a colon');
-export const environmentValue = z.enum(['uat', 'production']);
+export const fieldProblem = (label: string, problem: string, nextStep: string): AccountProblem =>
+	new AccountProblem(new CheckFailure(`'${label}' in the credential ${problem}`, nextStep));
 
-/** Reads fields of a credential; throws AccountProblem that names the field, never its value. */
-export function readFields<Shape extends z.ZodRawShape>(
-	shape: Shape,
-	fields: readonly INodeProperties[],
-	data: ICredentialDataDecryptedObject,
-): z.output<z.ZodObject<Shape>> {
-	const parsed = z.object(shape).safeParse(data);
-	if (parsed.success) return parsed.data;
-	const [issue] = parsed.error.issues;
-	const field = [environment, ...fields].find(({ name }) => name === issue?.path[0]);
-	const problem = issue?.code === 'custom' ? issue.message : 'is missing or has the wrong type';
-	const nextStep = 'Open the credential and fill in every field from your account details.';
-	throw new AccountProblem(
-		new CheckFailure(`'${field?.displayName}' in the credential ${problem}`, nextStep),
-	);
+const FILL_IN = 'Open the credential and fill in every field from your account details.';
+const UNREAD = 'is missing or has the wrong type';
+
+/** Reads a field without the spaces that pasting brings, unless every character counts: passwords may begin with a space. */
+export type ReadField = (name: string, rule?: 'exact' | 'noColon') => string;
+
+/** The reader of a credential's fields; throws AccountProblem that has the label of a field, never its value. */
+export const fieldReader =
+	(fields: readonly INodeProperties[], data: ICredentialDataDecryptedObject): ReadField =>
+	(name, rule) => {
+		const found = fields.find((field) => field.name === name);
+		const { displayName, required } = found ?? { displayName: name, required: true };
+		const { [name]: value = '' } = data;
+		if (typeof value !== 'string') throw fieldProblem(displayName, UNREAD, FILL_IN);
+		const text = rule === 'exact' ? value : value.trim();
+		if (required && text === '') throw fieldProblem(displayName, 'is empty', FILL_IN);
+		// HTTP Basic would cut an ID with a colon into another ID and secret (RFC 7617).
+		const isCut = rule === 'noColon' && text.includes(':');
+		if (isCut) throw fieldProblem(displayName, 'has a colon', FILL_IN);
+		return text;
+	};
+
+export function environmentOf({ environment: value }: ICredentialDataDecryptedObject): Environment {
+	if (value === 'uat' || value === 'production') return value;
+	throw fieldProblem(environment.displayName, UNREAD, FILL_IN);
 }
 
 /** The header `Authorization` for `user:password` (RFC 7617). */

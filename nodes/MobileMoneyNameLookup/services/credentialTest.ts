@@ -4,19 +4,19 @@ import { z } from 'zod';
 /** For the Test button; the credential replaces it with a lookup. */
 export const TEST_ADDRESS = 'data:application/json,{"isTest":true}';
 
-/** A field's path and value (undefined if it is missing) that show that the account does not work, and what they mean. */
-export type TestRefusal = readonly [
+/** A field's path and values (undefined if it is missing) that show that the account does not work, and what they mean. */
+type Refusal = readonly [
 	key: string,
-	value: string | number | undefined,
+	values: ReadonlyArray<string | number | undefined>,
 	message: string,
 ];
 
-interface TestTexts {
+export interface TestTexts {
 	/** HTTP 401 and 403 after a login that worked. */
 	readonly tokenRefused: string;
 	readonly accessDenied: string;
 	readonly notTheService: string;
-	readonly refusals: readonly TestRefusal[];
+	readonly refusals: readonly Refusal[];
 }
 
 const REDIRECTED =
@@ -35,20 +35,19 @@ export function credentialTest(texts: TestTexts): ICredentialTestRequest {
 		...[301, 302, 303, 307, 308].map((status) => [status, REDIRECTED] as const),
 		...STATUSES_OF_SERVERS.map((status) => [status, outOfOrder(status)] as const),
 	];
-	const bodies: readonly TestRefusal[] = [
+	const bodies: readonly Refusal[] = [
 		...texts.refusals,
 		// Every reply that is not JSON, whatever it begins with: n8n reads the field by its path, and texts have a constructor.
-		['constructor.name', 'String', texts.notTheService],
+		['constructor.name', ['String'], texts.notTheService],
 	];
 	const rules = [
 		...statuses.map(([value, message]) => ({
 			type: 'responseCode',
 			properties: { value, message },
 		})),
-		...bodies.map(([key, value, message]) => ({
-			type: 'responseSuccessBody',
-			properties: { key, value, message },
-		})),
+		...bodies.flatMap(([key, values, message]) =>
+			values.map((value) => ({ type: 'responseSuccessBody', properties: { key, value, message } })),
+		),
 	];
 	return {
 		request: {

@@ -1,28 +1,36 @@
 import type {
 	ICredentialDataDecryptedObject,
+	ICredentialType,
 	IExecuteFunctions,
 	INodeProperties,
 } from 'n8n-workflow';
 
+import type { Account, Environment, KnownAccount } from '../domain/account';
 import type { LookupSubject } from '../domain/answer';
 import { CheckFailure } from '../domain/checkFailure';
 import { accountSecrets, OutsideTexts } from '../redaction/outsideTexts';
-import { HttpClient } from '../sending/client';
-import type { MakeLookupCall } from '../sending/lookupCall';
-import type { Account, KnownAccount } from '../domain/account';
+import { HttpClient, type MakeLookupCall } from '../sending/client';
 import { bearerAuthentication, renewToken } from '../sending/token/bearerAuthentication';
 import { requestOfRun, TOKEN_ONLY } from '../sending/token/requestOfRun';
 import { SESSION_FIELDS } from '../sending/token/token';
 import { tokenSession } from '../sending/token/tokenSession';
-import { credentialProperties } from './credentialFields';
-import { TEST_ADDRESS } from './credentialTest';
-import type { Service, ServiceCredential } from './service';
+import {
+	credentialProperties,
+	environmentOf,
+	fieldReader,
+	type ReadField,
+} from './credentialFields';
+import { credentialTest, TEST_ADDRESS, type TestTexts } from './credentialTest';
+import type { Service } from './service';
 import { REAL_SOURCE } from './source';
 
-export interface HttpAccount
-	extends Pick<Service, 'choice' | 'onlyOperator'>, Pick<ServiceCredential, 'type' | 'test'> {
+export interface HttpAccount extends Pick<Service, 'choice' | 'onlyOperator'> {
+	/** Of the credential. */
+	readonly type: string;
 	readonly fields: readonly INodeProperties[];
-	readonly readAccount: (credentials: ICredentialDataDecryptedObject) => Account;
+	readonly test: TestTexts;
+	/** Throws AccountProblem. */
+	readonly readAccount: (read: ReadField, environment: Environment) => Omit<Account, 'environment'>;
 	readonly lookupCall: MakeLookupCall;
 	readonly testSubject: LookupSubject;
 }
@@ -62,44 +70,32 @@ async function readCredential(
 	}
 }
 
-/** Tells accounts apart: the whole login counts, and nothing can be read back. */
-export async function accountFingerprint(account: Account): Promise<string> {
+/** The fingerprint tells accounts apart: the whole login counts, and nothing can be read back. */
+export async function knownAccount(account: Account): Promise<KnownAccount> {
 	const { environment, baseUrl, login } = account;
 	const text = JSON.stringify([environment, baseUrl, login]);
 	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-	return Buffer.from(digest).toString('base64url');
+	return { ...account, fingerprint: Buffer.from(digest).toString('base64url') };
 }
 
 type AccountOf = (credentials: ICredentialDataDecryptedObject) => Promise<KnownAccount>;
 
-/** Reads each account once for all requests of a run. */
-function accountReader(readAccount: HttpAccount['readAccount']): AccountOf {
-	let latest: { readonly key: string; readonly account: Promise<KnownAccount> } | undefined;
-	const read: AccountOf = async (credentials) => {
-		const account = readAccount(credentials);
-		return { ...account, fingerprint: await accountFingerprint(account) };
-	};
-	return async (credentials) => {
-		const key = keyOfCredential(credentials);
-		if (latest?.key !== key) latest = { key, account: read(credentials) };
-		return await latest.account;
-	};
-}
-
+/** What a credential type has of its service; `authenticate` serves the node, the Test button and n8n's HTTP Request node. */
 const credentialOf = (
-	{ type, fields, test, lookupCall, testSubject }: HttpAccount,
+	{ fields, test, lookupCall, testSubject }: HttpAccount,
 	accountOf: AccountOf,
-): ServiceCredential => ({
-	type,
+): Required<
+	Pick<ICredentialType, 'properties' | 'test' | 'authenticate' | 'preAuthentication'>
+> => ({
 	properties: credentialProperties(fields),
-	test,
+	test: credentialTest(test),
 	authenticate: async (credentials, request) => {
 		// n8n has stored the token by now, and sends nothing.
 		if (request.url === TOKEN_ONLY.url && requestOfRun(credentials)) throw new Error('Stored');
 		const account = await accountOf(credentials);
-		if (request.url !== TEST_ADDRESS) return bearerAuthentication(credentials, request, account);
 		// By then the account has proved its login with a fresh token.
-		const lookup = lookupCall(account.baseUrl, testSubject).request;
+		const isTest = request.url === TEST_ADDRESS;
+		const lookup = isTest && lookupCall(account.baseUrl, testSubject).request;
 		return bearerAuthentication(credentials, { ...request, ...lookup }, account);
 	},
 	async preAuthentication(credentials) {
@@ -136,9 +132,14 @@ const opener =
 	};
 
 /** A service over HTTP. Its token, retries, outages and secrets are handled as those of any other. */
-export function httpService(kind: HttpAccount) {
-	const { choice, onlyOperator, readAccount } = kind;
-	const accountOf = accountReader(readAccount);
+export function httpService<Kind extends HttpAccount>(kind: Kind) {
+	const readAccount = (credentials: ICredentialDataDecryptedObject): Account => {
+		const environment = environmentOf(credentials);
+		const read = fieldReader(kind.fields, credentials);
+		return { environment, ...kind.readAccount(read, environment) };
+	};
+	const accountOf: AccountOf = async (credentials) =>
+		requestOfRun(credentials)?.account ?? (await knownAccount(readAccount(credentials)));
 	const credential = credentialOf(kind, accountOf);
-	return { choice, onlyOperator, credential, open: opener(kind, accountOf) };
+	return { ...kind, readAccount, credential, open: opener(kind, accountOf) };
 }

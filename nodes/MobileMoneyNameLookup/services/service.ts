@@ -1,11 +1,4 @@
-import type {
-	ICredentialDataDecryptedObject,
-	ICredentialTestRequest,
-	ICredentialType,
-	IExecuteFunctions,
-	IHttpRequestOptions,
-	INodePropertyOptions,
-} from 'n8n-workflow';
+import type { IExecuteFunctions, INodePropertyOptions } from 'n8n-workflow';
 
 import type { CheckFailure } from '../domain/checkFailure';
 import type { ResultEnvironment } from '../domain/result/checkedRow';
@@ -24,22 +17,11 @@ export interface OpenService {
 	readonly lookUp: (numbers: Numbers, end: AbortSignal) => Promise<void>;
 }
 
-export interface ServiceCredential extends Required<
-	Pick<ICredentialType, 'properties' | 'preAuthentication'>
-> {
-	readonly type: string;
-	readonly test: ICredentialTestRequest;
-	/** For the node, the Test button and n8n's HTTP Request node; throws AccountProblem if the request must not be sent. */
-	readonly authenticate: (
-		credentials: ICredentialDataDecryptedObject,
-		request: IHttpRequestOptions,
-	) => Promise<IHttpRequestOptions>;
-}
-
 /** A kind of account: one folder, and one entry of the table in `services.ts`. */
 export interface Service {
 	readonly choice: INodePropertyOptions & { readonly value: string };
-	readonly credential?: ServiceCredential;
+	/** Of its credential. */
+	readonly type?: string;
 	/** Set if the service knows only one operator; the Operator field is then ignored. */
 	readonly onlyOperator?: string | undefined;
 	/** Reads the credential; why nothing can be looked up is returned, or thrown as AccountProblem. */

@@ -1,11 +1,8 @@
 import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { apiUserAccount } from '../../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
+import { gatewayApiUser } from '../../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
 
 /** The credential of a UAT account whose secrets are easy to find in a text that must not hold them. */
-export const account: Record<
-	'baseUrl' | 'authUrl' | 'tokenPath' | 'apiKey' | 'login' | 'password',
-	string
-> & { environment: 'uat' | 'production' } = {
+export const account = {
 	environment: 'uat',
 	baseUrl: 'https://api.example.com',
 	authUrl: '',
@@ -17,7 +14,7 @@ export const account: Record<
 
 /** The account that is read from it. */
 export const readAccount = (fields: Partial<typeof account> = {}) => ({
-	...apiUserAccount({ ...account, ...fields }),
+	...gatewayApiUser.readAccount({ ...account, ...fields }),
 	fingerprint: `fingerprint of ${JSON.stringify(fields)}`,
 });
 

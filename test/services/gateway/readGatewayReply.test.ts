@@ -1,5 +1,5 @@
 import { readGatewayReply } from '../../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
-import { eachOf } from '../../domain/eachOf';
+import { eachText } from '../../domain/eachOf';
 
 const SUBJECT = { accountType: 'till', number: '4738534', operator: 'Mpesa' } as const;
 
@@ -23,15 +23,6 @@ describe('an answer', () => {
 		});
 	});
 
-	it.each([[{}], [{ name: null }], [{ name: '  ' }], [{ name: 123_456 }], [{ name: [] }]])(
-		'has no name: %j',
-		(name) => {
-			const answer = read({ ...name, status: 'S000000' });
-			expect(answer).toMatchObject({ status: 'S000000', meaning: 'found' });
-			expect(answer).not.toHaveProperty('name');
-		},
-	);
-
 	it.each([
 		[{ message: 'a', description: 'b' }, 'a. b'],
 		[{ message: 'Not found.', description: 'Till 1' }, 'Not found. Till 1'],
@@ -52,77 +43,52 @@ describe('an answer', () => {
 });
 
 it.each(
-	eachOf({
-		found: ['S000000', 's000000', ' S000000 ', 'S000\u200E000', '\uFEFFS000000', 'S0000\u00AD00'],
-		operatorNotSupported: ['E422022'],
-		accountNotFound: ['E404000', 'E404001', 'E404999'],
-		rejected: ['E422021', 'E422023', 'E406000', 'E410001', 'E499999'],
-		tokenRefused: ['E401000', 'E401001'],
-		accessDenied: ['E403000', 'E403001'],
-		noCredit: ['E422006'],
-		requestRefused: [
-			'E400000',
-			'E400123',
-			'E409000',
-			'E409001',
-			'E422005',
-			'E501000',
-			...['E402000', 'E413000', 'E415000', 'E426000', 'E428000', 'E431000'],
-		],
-		tooManyRequests: ['E429000', 'E429001'],
-		thirdPartyFault: ['E000002'],
-		serviceFault: ['E500000', 'E503000', 'E599999', 'E408000', 'E424000', 'E425000'],
-		pending: ['P202000', 'P000000'],
-		unknownCode: ['S000001', 'E000003', 'E300000', 'E999999', 'A404000', 'X422022'],
-		undefined: [
-			...['UP', 'error', '503', 'maintenance', 'OK', 'SUCCESS', '000000', 'S00000', 'S0000000'],
-			...['', 'XS000000', 'S000000 E404000', 'S000000,E422022', 'ſ000000', 'S٠٠٠٠٠٠'],
-		],
+	eachText({
+		found: 'S000000 | s000000 |  S000000  | S000\u200E000 | \uFEFFS000000 | S0000\u00AD00',
+		operatorNotSupported: 'E422022',
+		accountNotFound: 'E404000 | e404001 | \u200bE404999 ',
+		rejected: 'E422021 | E422023 | E406000 | E410001 | E499999',
+		tokenRefused: 'E401000 | E401001',
+		accessDenied: 'E403000 | E403001',
+		noCredit: 'E422006',
+		requestRefused:
+			'E400000 | E400123 | E409001 | E422005 | E501000 | E402000 | E413000 | E415000 | E426000 | E428000 | E431000',
+		tooManyRequests: 'E429000 | E429001',
+		thirdPartyFault: 'E000002',
+		serviceFault: 'E500000 | E503000 | E599999 | E408000 | E424000 | E425000',
+		pending: 'P202000 | P000000',
+		unknownCode: 'S000001 | E000003 | E300000 | E999999 | A404000 | X422022',
+		undefined:
+			'UP | error | 503 | -1 | 000000 | S00000 | S0000000 | E40400 | E4040000 | E404 000 | E-404000 | E40400O |  | XS000000 | S000000 E404000 | S000000,E422022 | Ｅ404000 | ſ000000 | S٠٠٠٠٠٠',
 	}),
 )('a code of the gateway means %s: %j', (meaning, status) => {
 	expect(String(meaningOf({ status }))).toBe(meaning);
 });
 
-it.each(
-	eachOf<[status: string, ...messages: string[]]>({
-		serviceFault: [
-			['E999999', 'Failed', 'Service temporarily unavailable'],
-			['E404000', 'Not found', 'System is currently unavailable, please try again later'],
-			['E422099', 'Failed', 'Huduma haipatikani'],
-			['E400000', 'Bad request', 'Third party timed out'],
-			['E422022', 'Payment Request Validation Failed', 'Service unavailable, try again later'],
-		],
-		tokenRefused: [
-			['E404000', 'Failed', '401 Unauthorized'],
-			['E404000', 'invalid_token', 'The access token expired.'],
-			['E400000', 'JWT is invalid or expired'],
-			['E403000', 'Access denied', 'Token expired'],
-			['E404000', 'Token not found'],
-			['E500000', 'JWT signature does not match locally computed signature'],
-		],
-		accountNotFound: [['E404000', 'Account temporarily suspended'], ['E404000']],
-		operatorNotSupported: [
-			['E422022', 'mmoId Airtel is not supported at the moment'],
-			['E422022', 'mmoId x is not supported, try again later'],
-		],
-		rejected: [['E422099', 'Till is closed']],
-		pending: [['P202000', 'Request has been received and is currently being processed.']],
-		noCredit: [['E422006', 'Request failed. Insufficient Wallet balance']],
-		accessDenied: [['E403000', 'Access denied']],
-		unknownCode: [['S000001', 'Success']],
-	}),
-)('a code and its messages together mean %s: %j', (meaning, [status, message, description]) => {
+it.each<[meaning: string, status: string, ...messages: string[]]>([
+	['serviceFault', 'E999999', 'Failed', 'Service temporarily unavailable'],
+	['serviceFault', 'E404000', 'Not found', 'System is unavailable, please try again later'],
+	['serviceFault', 'E400000', 'Bad request', 'Third party timed out'],
+	['serviceFault', 'E422022', 'Validation Failed', 'Service unavailable, try again later'],
+	['tokenRefused', 'E404000', 'invalid_token', 'The access token expired.'],
+	['tokenRefused', 'E403000', 'Access denied', 'Token expired'],
+	['tokenRefused', 'E500000', 'JWT signature does not match locally computed signature'],
+	['accountNotFound', 'E404000', 'Account temporarily suspended'],
+	['operatorNotSupported', 'E422022', 'mmoId x is not supported, try again later'],
+	['rejected', 'E422099', 'Till is closed'],
+	['pending', 'P202000', 'Request has been received and is currently being processed.'],
+	['noCredit', 'E422006', 'Request failed. Unable to process'],
+	['unknownCode', 'S000001', 'Success'],
+])('a code and its messages together mean %s: %s, %s', (...given) => {
+	const [meaning, status, message, description] = given;
 	expect(meaningOf({ status, message, description })).toBe(meaning);
 });
 
 it.each([
 	[{ status: 'E404000', error: { code: 7, message: 'System unavailable' } }, 'serviceFault'],
 	[{ status: 'E404000', message: ['Failed', 'Invalid access token'] }, 'tokenRefused'],
-	[{ ...success, message: ['Account not found'] }, 'found, but its message says something else'],
 ])('a message is read as a list or an object, too: %j', (json, meaning) => {
-	const reading = read(json);
-	const denial = reading?.kind === 'answer' ? reading.denial : undefined;
-	expect([meaningOf(json), denial].filter(Boolean).join(', but ')).toBe(meaning);
+	expect(meaningOf(json)).toBe(meaning);
 });
 
 it.each<[number, unknown]>([
@@ -131,30 +97,27 @@ it.each<[number, unknown]>([
 	[403, undefined],
 	[403, { message: 'Forbidden' }],
 	[500, { status: 'E401' }],
-	[400, { code: 'E401000' }],
 	[400, { error: { code: 'E401000' } }],
-	[200, { error: 'invalid_token' }],
-	[500, { errorCode: '401.002.01', errorMessage: 'Invalid Access Token' }],
 	[200, { fault: { faultstring: 'Invalid access token' } }],
-	[400, { status: null, error: null, message: 'JWT is invalid or expired' }],
 ])('a token is refused at HTTP %i with %j', (httpStatus, json) => {
 	expect(meaningOf(json, httpStatus)).toBe('tokenRefused');
 });
 
-it.each([
-	['a firewall’s page', '<html>Access Denied</html>', undefined],
-	['nothing', '', 'tokenRefused'],
-])('HTTP 403 with %s means %s', (_what, body, kind) => {
-	expect(readGatewayReply({ httpStatus: 403, body }, SUBJECT)?.kind).toBe(kind);
-});
-
-it.each([
-	['Service temporarily unavailable, try again later', 'serviceFault'],
-	['Too many requests', 'tooManyRequests'],
-	['Access denied', undefined],
-	['Not found', undefined],
-])('a response without a code that says “%s” means %s', (message, kind) => {
-	expect(meaningOf({ message })).toBe(kind);
+it.each<[number, unknown, string | undefined]>([
+	[200, { ...success, message: 'JWT is invalid or expired' }, 'found'],
+	[403, success, 'found'],
+	[422, { status: 'E422099', name: 'INVALID TOKEN LTD' }, 'rejected'],
+	[403, { status: 'E404000', message: 'Account holder not found' }, 'accountNotFound'],
+	[403, '<html>Access Denied</html>', undefined],
+	[200, [{ error: 'invalid_token' }], undefined],
+	[200, [success], undefined],
+	[200, { name: 'JANE', message: 'Lookup Success' }, undefined],
+	[200, { status: 200 }, undefined],
+	[200, { message: 'Service temporarily unavailable' }, 'serviceFault'],
+	[200, { message: 'Too many requests' }, 'tooManyRequests'],
+	[200, { message: 'Access denied' }, undefined],
+])('a token is not refused at HTTP %i with %j, which means %s', (httpStatus, json, meaning) => {
+	expect(meaningOf(json, httpStatus)).toBe(meaning);
 });
 
 it.each([
@@ -164,19 +127,4 @@ it.each([
 	['JANE &nosuch; &#x110000; &#0;KAMAU', 'JANE &nosuch; &#x110000; &#0;KAMAU'],
 ])('a name that is written as for a web page is read: %s', (name, plain) => {
 	expect(read({ ...success, name })).toMatchObject({ name: plain });
-});
-
-it.each<[number, unknown, string | undefined]>([
-	[200, { ...success, message: 'JWT is invalid or expired' }, 'found'],
-	[403, success, 'found'],
-	[422, { status: 'E422099', name: 'INVALID TOKEN LTD' }, 'rejected'],
-	[403, { status: 'E404000', message: 'Account holder not found' }, 'accountNotFound'],
-	[200, null, undefined],
-	[200, [{ error: 'invalid_token' }], undefined],
-	[200, [success], undefined],
-	[200, {}, undefined],
-	[200, { name: 'JANE', message: 'Lookup Success' }, undefined],
-	[200, { status: 200 }, undefined],
-])('a token is not refused at HTTP %i with %j, which means %s', (httpStatus, json, meaning) => {
-	expect(meaningOf(json, httpStatus)).toBe(meaning);
 });

@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 
 import type { ICredentialType } from 'n8n-workflow';
 
-import { MobileMoneyNameLookup } from '../../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
 import { listen } from '../../simulator';
 import { CredentialStore } from '../../support/credentialStore';
 import { goesOn, lookUp } from '../../support/lookUp';
@@ -40,47 +39,25 @@ afterAll(() => {
 	server.close();
 });
 
-const { properties, authenticate, preAuthentication } = madeUp.credential;
-
 class MadeUpApi implements ICredentialType {
 	name = 'madeUpApi';
 	displayName = 'Made-Up API';
-	properties = properties;
-	authenticate = authenticate;
-	preAuthentication = preAuthentication;
+	properties = madeUp.credential.properties;
+	authenticate = madeUp.credential.authenticate;
+	preAuthentication = madeUp.credential.preAuthentication;
 }
 
-describe('a service that is one folder, one entry and one credential type', () => {
-	it('is offered by the node, with its own credential and no operator', () => {
-		const { properties, credentials } = new MobileMoneyNameLookup().description;
-		const account = properties.find(({ name }) => name === 'authentication');
-		expect(account?.options).toContainEqual({ name: 'Made-Up Money', value: 'madeUp' });
-		expect(credentials).toContainEqual({
-			name: 'madeUpApi',
-			required: true,
-			displayOptions: {
-				hide: {
-					operation: ['compareNames'],
-					authentication: ['apiUser', 'clientCredentials', 'daraja', 'demo', undefined],
-				},
-			},
-		});
-		const operator = properties.find(({ name }) => name === 'operator');
-		expect(operator?.displayOptions?.hide?.authentication).toEqual(['daraja', 'madeUp']);
+it('a service that is one folder, one entry and one credential type signs its login with the time, reads its own token reply, and has outcomes as every other one', async () => {
+	const baseUrl = `http://${await listen(server)}`;
+	const credentials = new CredentialStore(new MadeUpApi(), {
+		...{ environment: 'uat', baseUrl, pin, accessToken: '' },
 	});
-
-	it('signs its login with the time, reads its own token reply, and has outcomes as every other one', async () => {
-		const baseUrl = `http://${await listen(server)}`;
-		const credentials = new CredentialStore(new MadeUpApi(), {
-			...{ environment: 'uat', baseUrl, pin, accessToken: '' },
-		});
-		const rows = [{ number: '10001' }, { number: '1003' }];
-		const parameters = { authentication: 'madeUp' };
-		const result = await lookUp(rows, { ...goesOn, credentials, parameters });
-		expect(rowEnds(result, rows.length)).toMatchObject([
-			{ outcome: 'confirmed', name: 'JANE KAMAU', outputIndex: 1 },
-			{ outcome: 'notConfirmed', outputIndex: 2 },
-		]);
-		expect(tokens).toBe(2);
-	});
+	const rows = [{ number: '10001' }, { number: '1003' }];
+	const parameters = { authentication: 'madeUp' };
+	const result = await lookUp(rows, { ...goesOn, credentials, parameters });
+	expect(rowEnds(result, rows.length)).toMatchObject([
+		{ outcome: 'confirmed', name: 'JANE KAMAU', outputIndex: 1 },
+		{ outcome: 'notConfirmed', outputIndex: 2 },
+	]);
+	expect(tokens).toBe(2);
 });

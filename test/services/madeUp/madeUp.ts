@@ -1,20 +1,13 @@
 import { z } from 'zod';
 
 import {
-	environmentValue,
-	exact,
-	readFields,
 	secretField,
 	textField,
-	trimmed,
 } from '../../../nodes/MobileMoneyNameLookup/services/credentialFields';
 import { hostAddress } from '../../../nodes/MobileMoneyNameLookup/services/addresses';
 import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/domain/json';
-import { credentialTest } from '../../../nodes/MobileMoneyNameLookup/services/credentialTest';
 import { httpService } from '../../../nodes/MobileMoneyNameLookup/services/httpService';
 
-const shape = { environment: environmentValue, baseUrl: trimmed, pin: exact };
-const fields = [textField('Base URL', 'baseUrl', {}), secretField('PIN', 'pin', {})];
 const tokenSchema = z.object({ data: z.object({ token: z.string() }) });
 const replySchema = z.object({ holder: z.string().optional(), problem: z.string().default('') });
 
@@ -22,18 +15,17 @@ const replySchema = z.object({ holder: z.string().optional(), problem: z.string(
 export const madeUp = httpService({
 	choice: { name: 'Made-Up Money', value: 'madeUp' },
 	type: 'madeUpApi',
-	fields,
-	test: credentialTest({
+	fields: [textField('Base URL', 'baseUrl', {}), secretField('PIN', 'pin', {})],
+	test: {
 		tokenRefused: 'The PIN works, but not for lookups.',
 		accessDenied: 'The PIN may not look up names.',
 		notTheService: 'There is no Made-Up Money at this address.',
 		refusals: [],
-	}),
-	readAccount: (credentials) => {
-		const { environment, pin, ...entered } = readFields(shape, fields, credentials);
-		const baseUrl = hostAddress('Base URL', entered.baseUrl, environment);
+	},
+	readAccount: (read, environment) => {
+		const baseUrl = hostAddress('Base URL', read('baseUrl'), environment);
+		const pin = read('pin', 'exact');
 		return {
-			environment,
 			baseUrl,
 			login: {
 				method: 'POST',

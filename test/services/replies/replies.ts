@@ -1,45 +1,64 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
+import { isUsableHolderName } from '../../../nodes/MobileMoneyNameLookup/domain/holderName';
+import { REPLY_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { readDarajaReply } from '../../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaReply';
+import { readGatewayReply } from '../../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
+import { readReply } from '../../../nodes/MobileMoneyNameLookup/sending/readReply';
+import darajaLookups from './daraja-lookup.json';
+import darajaTokens from './daraja-token.json';
+import gatewayLookups from './gateway-lookup.json';
+import gatewayTokens from './gateway-token.json';
 
-const token = z
-	.object({
-		what: z.string().min(1),
-		/** A repository and a path in it, or the title of a page. */
-		source: z.string().min(1),
-		/**
-		 * What the source shows: this very body (`sample`); this body as somebody received it (`reported`); the code, its
-		 * text and mostly its HTTP status, here in the shape of such errors (`table`); or the fields alone, with values of
-		 * our own (`fields`). A status that a source does not show is the one that the code suggests.
-		 */
-		shows: z.enum(['sample', 'reported', 'table', 'fields']),
-		httpStatus: z.number().int(),
-		headers: z.record(z.string()).optional(),
-		body: z.string(),
-		/** `token`, or the kind of the account’s problem. */
-		comesTo: z.enum(['token', 'refused', 'serviceUnavailable', 'notThisService']),
-	})
-	.strict();
+export const SERVICES = ['gateway', 'daraja'] as const;
+export type Service = (typeof SERVICES)[number];
 
-const lookup = token.extend({
-	lookup: z.object({ type: z.enum(['till', 'paybill']), number: z.string() }),
+/**
+ * A response as public descriptions and client libraries show it, and what it comes to; `source` is a repository and a
+ * path in it, or the title of a page. It `shows` this very body (`sample`), also as somebody received it (`reported`); the
+ * code, its text and mostly its HTTP status, here in the shape of such errors (`table`); or the fields alone (`fields`).
+ */
+interface Shown {
+	readonly what: string;
+	readonly source: string;
+	readonly httpStatus: number;
+	readonly body: string;
 	/** A meaning of an answer, `doubtful` for a success that needs review, or a kind of failure. */
-	comesTo: z.string(),
-	/** The holder of a number that is found. */
-	holder: z.string().optional(),
-});
-
-function read<Schema extends z.ZodTypeAny>(file: string, schema: Schema): Array<z.output<Schema>> {
-	const json: unknown = JSON.parse(readFileSync(join(__dirname, `${file}.json`), 'utf8'));
-	return z.array(schema).parse(json);
+	readonly comesTo: string;
 }
 
-/** Responses of both services as public descriptions and client libraries show them, each with its source. */
-export const LOOKUPS = {
-	gateway: read('gateway-lookup', lookup),
-	daraja: read('daraja-lookup', lookup),
+interface ShownLookup extends Shown {
+	readonly lookup: { readonly type: string; readonly number: string };
+	/** The holder of a number that is found. */
+	readonly holder?: string;
+}
+
+export const LOOKUPS: Readonly<Record<Service, readonly ShownLookup[]>> = {
+	gateway: gatewayLookups,
+	daraja: darajaLookups,
 };
-export const TOKENS = {
-	gateway: read('gateway-token', token),
-	daraja: read('daraja-token', token),
+export const TOKENS: Readonly<Record<Service, readonly Shown[]>> = {
+	gateway: gatewayTokens,
+	daraja: darajaTokens,
 };
+
+const READERS = { gateway: readGatewayReply, daraja: readDarajaReply };
+
+const kindOf = (message: string): string =>
+	Object.entries(REPLY_TABLE).find(([, entry]) => message.startsWith(`${entry.message} (`))?.[0] ??
+	'';
+
+/** What the reader of a service makes of a response; with the holder of a number, or what to do about a failure. */
+export function comesTo(
+	service: Service,
+	{ lookup, httpStatus, body }: Pick<ShownLookup, 'lookup' | 'httpStatus' | 'body'>,
+): { to: string; holder?: string; nextStep?: string } {
+	const accountType = lookup.type === 'till' ? 'till' : 'paybill';
+	const reply = { httpStatus, body };
+	const reported = READERS[service](reply, { ...lookup, accountType, operator: 'Mpesa' });
+	const reading = readReply(reply, reported);
+	if (reading.kind !== 'answer')
+		return { to: kindOf(reading.failure.message), nextStep: reading.failure.nextStep };
+	const { meaning, name, denial } = reading;
+	if (meaning !== 'found') return { to: meaning };
+	const isDoubtful = denial !== undefined || name === undefined || !isUsableHolderName(name);
+	return isDoubtful ? { to: 'doubtful' } : { to: meaning, holder: name };
+}

@@ -19,9 +19,6 @@ export interface HttpReply {
 	readonly retryAfterMs?: number | undefined;
 }
 
-/** Whether a response asks for fewer requests, by its HTTP status; for lookups and token calls. */
-export const isBusy = (httpStatus: number): boolean => httpStatus === 429;
-
 const MAX_RETRY_AFTER_MS = 60_000;
 
 /** Milliseconds of a header `Retry-After`, in seconds or with a date, which counts by the reply's own `Date`. */

@@ -84,7 +84,7 @@ export class TokenSession {
 		const [first, second] = this.usesOtherLogin ? [otherLogin, login] : [login, otherLogin];
 		const reply = await send(first);
 		if (!(reply instanceof AccountProblem)) return reply;
-		if (reply.fault !== 'refused' || first === second) throw reply;
+		if (!reply.isRefusal || first === second) throw reply;
 		const other = await send(second);
 		// A service that is busy by now has not judged the second login.
 		if (other instanceof AccountProblem) throw other.failure.retryable ? other : reply;

@@ -1,116 +1,23 @@
-import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
-
+import type { NumberType } from '../../domain/payee/numberType';
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
-import type { MakeLookupCall } from '../../sending/lookupCall';
-import type { Account, Environment } from '../../domain/account';
+import type { Environment } from '../../domain/account';
 import { hostAddress } from '../addresses';
-import {
-	basicLogin,
-	clientId,
-	environmentValue,
-	optional,
-	readFields,
-	required,
-	secretField,
-	textField,
-} from '../credentialFields';
-import { credentialTest, type TestRefusal } from '../credentialTest';
+import { basicLogin, secretField, textField } from '../credentialFields';
 import { httpService } from '../httpService';
-import { readDarajaLoginFault } from './darajaErrors';
-import { IDENTIFIER_TYPES, readDarajaReply } from './readDarajaReply';
+import { readDarajaLogin, readDarajaReply } from './readDarajaReply';
+
+const IDENTIFIER_TYPES: Readonly<Record<NumberType, string>> = { till: '2', paybill: '4' };
 
 const HOSTS: Readonly<Record<Environment, string>> = {
 	uat: 'https://sandbox.safaricom.co.ke',
 	production: 'https://api.safaricom.co.ke',
 };
 
-const fields = [
-	textField('Base URL', 'baseUrl', {
-		placeholder: 'Leave empty',
-		hint: 'Leave empty to use Safaricom’s own address. Your keys are sent to this address.',
-		description: `Leave empty to use Safaricom’s address for the environment: ${HOSTS.uat} or ${HOSTS.production}. Fill it in only if you use your own proxy.`,
-	}),
-	secretField('Consumer Key', 'consumerKey', {
-		hint: 'The app needs the product Query Organization Info (B2B Hakikisha).',
-		description: 'In the Daraja portal, open My Apps and then your app',
-	}),
-	secretField('Consumer Secret', 'consumerSecret', {
-		description: 'On the same page of the Daraja portal, below the consumer key',
-	}),
-];
-
-const shape = {
-	environment: environmentValue,
-	baseUrl: optional,
-	consumerKey: clientId,
-	consumerSecret: required,
-};
-
-/** Reads an account with a Daraja app (OAuth 2.0 client credentials); throws AccountProblem. */
-export function darajaAccount(credentials: ICredentialDataDecryptedObject): Account {
-	const entered = readFields(shape, fields, credentials);
-	const { environment, consumerKey, consumerSecret } = entered;
-	const baseUrl = hostAddress('Base URL', entered.baseUrl || HOSTS[environment], environment);
-	return {
-		environment,
-		baseUrl,
-		login: {
-			method: 'GET',
-			url: `${baseUrl}/oauth/v1/generate?grant_type=client_credentials`,
-			headers: {
-				Authorization: basicLogin(`${consumerKey}:${consumerSecret}`),
-				Accept: 'application/json',
-			},
-		},
-		secrets: [consumerKey, consumerSecret],
-		words: {
-			login: 'the consumer key or the consumer secret',
-			loginFields: "'Consumer Key' and 'Consumer Secret'",
-			addressFields: "'Base URL' (leave it empty for Safaricom’s own address) and 'Environment'",
-		},
-		readLoginFault: readDarajaLoginFault,
-	};
-}
-
-export const darajaLookupCall: MakeLookupCall = (baseUrl, subject) => ({
-	request: {
-		method: 'POST',
-		url: `${baseUrl}/sfcverify/v1/query/info`,
-		headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-		body: JSON.stringify({
-			IdentifierType: IDENTIFIER_TYPES[subject.accountType],
-			Identifier: subject.number,
-		}),
-	},
-	read: (reply) => readDarajaReply(reply, subject),
-});
-
 const NOT_ENABLED =
 	"The app can log in, but its token is not accepted for lookups. Open the app in the Daraja portal and add the product Query Organization Info (B2B Hakikisha): it can take an hour until Daraja accepts it. Also check that 'Environment' is the one that the app belongs to.";
 
 const NO_LOOKUP_THERE =
 	"There is no name lookup at this address. Leave 'Base URL' empty to use Safaricom’s own address.";
-
-/** How Daraja refuses a new token: an app without the product gets this, too. */
-const REFUSALS = [
-	['errorCode', '404.001.03 400.003.01 401.002.01 401.003.01', NOT_ENABLED],
-	['ResponseCode', '401.001', NOT_ENABLED],
-	[
-		'fault.detail.errorcode',
-		'keymanagement.service.invalid_access_token keymanagement.service.InvalidAPICallAsNoApiProductMatchFound oauth.v2.InvalidApiProduct',
-		NOT_ENABLED,
-	],
-	['errorCode', '404.001.01 404.003.01', NO_LOOKUP_THERE],
-] as const;
-
-const test = credentialTest({
-	tokenRefused: NOT_ENABLED,
-	accessDenied: NOT_ENABLED,
-	notTheService: NO_LOOKUP_THERE,
-	refusals: REFUSALS.flatMap(([key, values, message]) =>
-		values.split(' ').map((value): TestRefusal => [key, value, message]),
-	),
-});
 
 /** The operator’s own lookup, with the consumer key and secret of an app (docs/services.md, Safaricom Daraja). */
 export const daraja = httpService({
@@ -120,10 +27,71 @@ export const daraja = httpService({
 		description: 'An app in Safaricom’s developer portal, with a consumer key and secret',
 	},
 	type: 'mobileMoneyNameLookupDarajaApi',
-	fields,
-	test,
-	readAccount: darajaAccount,
-	lookupCall: darajaLookupCall,
+	fields: [
+		textField('Base URL', 'baseUrl', {
+			placeholder: 'Leave empty',
+			hint: 'Leave empty to use Safaricom’s own address. Your keys are sent to this address.',
+			description: `Leave empty to use Safaricom’s address for the environment: ${HOSTS.uat} or ${HOSTS.production}. Fill it in only if you use your own proxy.`,
+		}),
+		secretField('Consumer Key', 'consumerKey', {
+			hint: 'The app needs the product Query Organization Info (B2B Hakikisha).',
+			description: 'In the Daraja portal, open My Apps and then your app',
+		}),
+		secretField('Consumer Secret', 'consumerSecret', {
+			description: 'On the same page of the Daraja portal, below the consumer key',
+		}),
+	],
+	test: {
+		tokenRefused: NOT_ENABLED,
+		accessDenied: NOT_ENABLED,
+		notTheService: NO_LOOKUP_THERE,
+		// How Daraja refuses a new token: an app without the product gets this, too.
+		refusals: [
+			['errorCode', ['404.001.03', '400.003.01', '401.002.01', '401.003.01'], NOT_ENABLED],
+			['ResponseCode', ['401.001'], NOT_ENABLED],
+			[
+				'fault.detail.errorcode',
+				[
+					'keymanagement.service.invalid_access_token',
+					'keymanagement.service.InvalidAPICallAsNoApiProductMatchFound',
+					'oauth.v2.InvalidApiProduct',
+				],
+				NOT_ENABLED,
+			],
+			['errorCode', ['404.001.01', '404.003.01'], NO_LOOKUP_THERE],
+		],
+	},
+	readAccount: (read, environment) => {
+		const baseUrl = hostAddress('Base URL', read('baseUrl') || HOSTS[environment], environment);
+		const [key, secret] = [read('consumerKey', 'noColon'), read('consumerSecret')];
+		return {
+			baseUrl,
+			login: {
+				method: 'GET',
+				url: `${baseUrl}/oauth/v1/generate?grant_type=client_credentials`,
+				headers: { Authorization: basicLogin(`${key}:${secret}`), Accept: 'application/json' },
+			},
+			secrets: [key, secret],
+			words: {
+				login: 'the consumer key or the consumer secret',
+				loginFields: "'Consumer Key' and 'Consumer Secret'",
+				addressFields: "'Base URL' (leave it empty for Safaricom’s own address) and 'Environment'",
+			},
+			readLogin: readDarajaLogin,
+		};
+	},
+	lookupCall: (baseUrl, subject) => ({
+		request: {
+			method: 'POST',
+			url: `${baseUrl}/sfcverify/v1/query/info`,
+			headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+			body: JSON.stringify({
+				IdentifierType: IDENTIFIER_TYPES[subject.accountType],
+				Identifier: subject.number,
+			}),
+		},
+		read: (reply) => readDarajaReply(reply, subject),
+	}),
 	// A paybill, because Daraja's sandbox takes no tills.
 	testSubject: { accountType: 'paybill', number: '0', operator: DEFAULT_OPERATOR },
 	onlyOperator: DEFAULT_OPERATOR,

@@ -1,21 +1,18 @@
 import type { LookupSubject, NoAnswer, Reported } from '../../domain/answer';
-import type { NumberType } from '../../domain/payee/numberType';
 import { plainMessage } from '../../domain/messageWords';
-import type { JsonObject } from '../../domain/json';
+import { isJsonObject, type JsonObject, objectIn, parseJson } from '../../domain/json';
+import type { FailureKind } from '../../domain/replyTable';
 import type { HttpReply } from '../../sending/http/streamedReply';
 import { answerOf, isAboutOtherNumber } from '../responses/contradiction';
 import {
+	codeIn,
 	joinedMessage,
 	parseResponse,
-	plainCode,
 	type Report,
 	textIn,
 	textsOf,
 } from '../responses/response';
-import { troubleIn } from '../responses/troubles';
-import { faultOfCode, readDarajaError } from './darajaErrors';
-
-export const IDENTIFIER_TYPES: Readonly<Record<NumberType, string>> = { till: '2', paybill: '4' };
+import { isAboutToken, troubleIn } from '../responses/troubles';
 
 /** Safaricom's description has one in its sample, the other in its table. */
 const SUCCESS_CODES: readonly string[] = ['4000', '0'];
@@ -27,15 +24,51 @@ const NO_SUCH_ORGANIZATION =
 const BAD_PARAMETERS =
 	/\b(?:bad request|(?:invalid|missing|malformed|wrong|required) (?:\w+ ){0,2}(?:parameters?|fields?|request|payload|input|format|identifier ?type)|parameters?(?: \w+){0,3} (?:invalid|missing|required))\b/i;
 
+/** Codes of Daraja's API gateway, and words of its faults without spaces; the first match counts. */
+const CODES: ReadonlyArray<{ code: RegExp; kind: FailureKind }> = [
+	{ code: /^500\.003\.0[23]$|^429(?:\.|$)|SpikeArrest|QuotaViolation/i, kind: 'tooManyRequests' },
+	{ code: /^404\.001\.0[34]$|^400\.003\.01$|^401(?:\.|$)|access_?token/i, kind: 'tokenRefused' },
+	{ code: /^403(?:\.|$)|ApiProduct|InsufficientScope|KeyNotApproved/i, kind: 'accessDenied' },
+	{ code: /^(?:500\.|503\.|50[234]$)/, kind: 'serviceFault' },
+	{
+		code: /^404\.00[123]\.01$|^405(?:\.|$)|ApplicationNotFound|Unabletoidentifyproxy/i,
+		kind: 'wrongAddress',
+	},
+	// By its descriptions, Daraja's own 500 means an invalid parameter.
+	{ code: /^(?:400\.|[45]00$)/, kind: 'requestRefused' },
+];
+
+const faultOfCode = (code: string): FailureKind | undefined =>
+	CODES.find((entry) => entry.code.test(code))?.kind;
+
+function codeAndMessage({ errorCode, errorMessage, fault }: JsonObject) {
+	const error = { code: codeIn(errorCode), message: codeIn(errorMessage) };
+	if (error.code !== '' || error.message !== '' || !isJsonObject(fault)) return error;
+	const detail = objectIn(fault.detail);
+	return { code: codeIn(detail.errorcode), message: codeIn(fault.faultstring) };
+}
+
+/** Reads an error of Daraja's API gateway, `notAnAnswer` for an unknown code; undefined for anything else. */
+function readDarajaError(response: JsonObject): NoAnswer | undefined {
+	const { code, message } = codeAndMessage(response);
+	if (code === '' && message === '' && !isJsonObject(response.fault)) return undefined;
+	const words = message.replace(/\s/g, '');
+	// The same code comes with an expired token.
+	if (/apiproduct/i.test(words)) return { kind: 'accessDenied', code };
+	if (isAboutToken(message)) return { kind: 'tokenRefused', code };
+	return { kind: faultOfCode(code) ?? faultOfCode(words) ?? 'notAnAnswer', code };
+}
+
 function reportIn(response: JsonObject, httpStatus: number): Report | undefined {
 	const { ResponseCode, ResponseMessage, OrganizationName } = response;
 	if (typeof ResponseCode !== 'string' && typeof ResponseCode !== 'number') return undefined;
 	const messages = textsOf(response, ['ResponseMessage', 'DetailedMessage']);
 	return {
 		...{ httpStatus, response, messages },
-		code: plainCode(String(ResponseCode)),
+		code: codeIn(ResponseCode),
 		message: textIn(ResponseMessage) || joinedMessage(messages),
 		name: textIn(OrganizationName),
+		successCodes: SUCCESS_CODES,
 	};
 }
 
@@ -50,21 +83,19 @@ function failureIn({ code, messages }: Report): NoAnswer | undefined {
 
 function readReport(report: Report, subject: LookupSubject): Reported {
 	const { code, messages, message, response } = report;
-	const answer = (meaning: 'found' | 'accountNotFound' | 'rejected') =>
-		answerOf(report, meaning, subject, SUCCESS_CODES);
 	if (SUCCESS_CODES.includes(code)) {
 		const doubt = { denial: 'its message does not say success', denialWords: message };
 		const isDoubtful = !SUCCESS_MESSAGE.test(textIn(response.ResponseMessage));
-		return { ...(isDoubtful && doubt), ...answer('found') };
+		return { ...(isDoubtful && doubt), ...answerOf(report, 'found', subject) };
 	}
 	const failed = failureIn(report);
 	if (failed) return failed;
 	// A rejection comes with its reason, and none of them says success.
 	const saysSuccess = messages.some((each) => SUCCESS_MESSAGE.test(each));
 	if (messages.length === 0 || saysSuccess) return { kind: 'unknownCode', code };
-	if (isAboutOtherNumber(response, subject)) return { kind: 'notAnAnswer', code };
+	if (isAboutOtherNumber(report, subject)) return { kind: 'notAnAnswer', code };
 	const isUnknown = NO_SUCH_ORGANIZATION.test(joinedMessage(messages));
-	return answer(isUnknown ? 'accountNotFound' : 'rejected');
+	return answerOf(report, isUnknown ? 'accountNotFound' : 'rejected', subject);
 }
 
 /** Reads a response of Daraja's Query Organization Info; undefined if it is not Daraja's own. */
@@ -85,4 +116,13 @@ export function readDarajaReply(
 	if (report.messages.length === 0) return undefined;
 	const failed: NoAnswer = failureIn(report) ?? { kind: 'numberFault', code: report.code };
 	return { ...failed, words: joinedMessage(report.messages), isOfService: true };
+}
+
+/** What a response without a token reports; undefined if only its HTTP status counts. */
+export function readDarajaLogin(httpStatus: number, body: string): NoAnswer | undefined {
+	// A wrong key or secret gives one of two statuses without a body, or an empty token.
+	const isEmpty = body.trim() === '' && (httpStatus === 400 || httpStatus === 403);
+	const { access_token: token } = objectIn(parseJson(body));
+	const isNone = typeof token === 'string' && token.trim() === '';
+	return isEmpty || isNone ? { kind: 'tokenRefused' } : undefined;
 }

@@ -1,13 +1,45 @@
+import type { Answer, LookupSubject } from '../../domain/answer';
 import { CheckFailure } from '../../domain/checkFailure';
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
-import { failure } from '../../domain/replyTable';
-import type { Answer, AnswerTexts, LookupSubject } from '../../domain/answer';
 import { OutsideTexts } from '../../redaction/outsideTexts';
+import { readReply } from '../../sending/readReply';
 import type { Numbers } from '../../sending/run';
-import { isAnswer, meaningOf } from '../gateway/codes';
+import { readGatewayReply, SUCCESS_CODE } from '../gateway/readGatewayReply';
 import type { Service } from '../service';
 import { DEMO_SOURCE, withDemoMark } from '../source';
-import { DEMO_NUMBERS, operatorNotSupported } from './demoNumbers';
+
+type AnswerTexts = Pick<Answer, 'status' | 'message' | 'name'>;
+
+const found = (name?: string): AnswerTexts => ({
+	...(name !== undefined && { name }),
+	...{ status: SUCCESS_CODE, message: 'Lookup Success' },
+});
+
+export const accountNotFound = { status: 'E404000', message: 'Account holder not found' };
+
+export const operatorNotSupported = (operator: string): AnswerTexts => ({
+	status: 'E422022',
+	message: `mmoId ${operator} is not supported at the moment`,
+});
+
+const down = { status: 'E503000', message: 'Service unavailable' };
+const tokenRefused = { status: 'E401000', message: 'JWT is invalid or expired' };
+
+const NUMBERS: ReadonlyArray<readonly [shows: string, reply: AnswerTexts, httpStatus?: number]> = [
+	['the expected holder: confirmed', found('JANE WANJIKU KAMAU')],
+	['a close match: needs review', found('JANE WANJIKU KAMUA')],
+	['a different name: not confirmed', found('PETER OTIENO ODHIAMBO')],
+	['a missing name: needs review', found()],
+	['an unknown number: not confirmed', accountNotFound, 404],
+	['an operator that is not supported: not confirmed', operatorNotSupported('Mpesa'), 422],
+	['a service that is busy: an error to try again later', down, 503],
+	['a token that is refused: an error', tokenRefused, 401],
+];
+
+/** 900001 to 900008, for the expected name Jane Kamau. The local service of the tests has them, too. */
+export const DEMO_NUMBERS = NUMBERS.map(([shows, reply, httpStatus = 200], index) => {
+	return { number: String(900_001 + index), shows, reply, httpStatus };
+});
 
 const RANGE = [DEMO_NUMBERS.at(0), DEMO_NUMBERS.at(-1)].map((each) => each?.number).join(' to ');
 
@@ -16,20 +48,16 @@ const NOT_IN_DEMO = new CheckFailure(
 	"Use one of them, or choose your own account in 'Account'.",
 );
 
-function answer(httpStatus: number, texts: AnswerTexts): Answer {
-	const code = meaningOf(texts.status);
-	const meaning = isAnswer(code) ? code : 'rejected';
-	return { kind: 'answer', httpStatus, ...texts, meaning, raw: { ...texts } };
-}
-
-function demoAnswer({ number, operator }: LookupSubject): Answer | CheckFailure {
-	const known = DEMO_NUMBERS.find((each) => each.number === number);
+function demoAnswer(subject: LookupSubject): Answer | CheckFailure {
+	const known = DEMO_NUMBERS.find(({ number }) => number === subject.number);
 	if (!known) return NOT_IN_DEMO;
-	if (operator !== DEFAULT_OPERATOR) return answer(422, operatorNotSupported(operator));
-	const { httpStatus, reply } = known;
-	if (typeof reply !== 'string') return answer(httpStatus, reply);
-	const failed = failure(reply, { httpStatus });
-	return failed.withMessage(withDemoMark(failed.message));
+	const isSupported = subject.operator === DEFAULT_OPERATOR;
+	const httpStatus = isSupported ? known.httpStatus : 422;
+	const texts = isSupported ? known.reply : operatorNotSupported(subject.operator);
+	const reply = { httpStatus, body: JSON.stringify(texts) };
+	const reading = readReply(reply, readGatewayReply(reply, subject));
+	if (reading.kind === 'answer') return reading;
+	return reading.failure.withMessage(withDemoMark(reading.failure.message));
 }
 
 async function lookUp({ next }: Numbers): Promise<void> {

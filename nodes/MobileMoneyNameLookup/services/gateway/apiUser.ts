@@ -1,20 +1,5 @@
-import { basicLogin, exact, required, secretField, textField } from '../credentialFields';
-import { gatewayAccount, gatewayService } from './gateway';
-
-const fields = [
-	secretField('API Key', 'apiKey', {
-		placeholder: 'e.g. 7b2d8a4f1c9e',
-		description:
-			'The key of your account, usually on its API or developer page. Paste it as you see it, with or without the word “Basic” before it.',
-	}),
-	textField('Login', 'login', {
-		placeholder: 'e.g. acme-lookup',
-		required: true,
-		description:
-			'The user name that your provider gave you for the API. It is often not your e-mail address.',
-	}),
-	secretField('Password', 'password', { description: 'The password for this login' }),
-];
+import { basicLogin, secretField, textField } from '../credentialFields';
+import { gatewayService } from './gateway';
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 const PRINTABLE_USER_AND_PASSWORD = /^[^\p{C}:]*:[^\p{C}]*$/u;
@@ -33,26 +18,42 @@ export function basicAuthorization(apiKey: string): string {
 	return basicLogin(key.includes(':') ? key : `${key}:`);
 }
 
-export const apiUserAccount = gatewayAccount(
-	fields,
-	{ apiKey: required, login: exact, password: exact },
-	({ apiKey, login, password }) => ({
-		authorization: basicAuthorization(apiKey),
-		form: { username: login, password },
-		// Somebody may send login and password on as Basic authorization.
-		secrets: [apiKey, login, password, `${login}:${password}`],
-		words: { login: 'the API key or the login', loginFields: "'API Key', 'Login' and 'Password'" },
-	}),
-);
-
 /** An API user with a key, a login and a password (docs/services.md, Payment Gateway). */
-export const gatewayApiUser = gatewayService({
-	choice: {
-		name: 'Payment Gateway (API User)',
-		value: 'apiUser',
-		description: 'A provider that gave you a base URL, an API key, a login and a password',
+export const gatewayApiUser = gatewayService(
+	{
+		choice: {
+			name: 'Payment Gateway (API User)',
+			value: 'apiUser',
+			description: 'A provider that gave you a base URL, an API key, a login and a password',
+		},
+		type: 'mobileMoneyNameLookupApi',
+		fields: [
+			secretField('API Key', 'apiKey', {
+				placeholder: 'e.g. 7b2d8a4f1c9e',
+				description:
+					'The key of your account, usually on its API or developer page. Paste it as you see it, with or without the word “Basic” before it.',
+			}),
+			textField('Login', 'login', {
+				placeholder: 'e.g. acme-lookup',
+				required: true,
+				description:
+					'The user name that your provider gave you for the API. It is often not your e-mail address.',
+			}),
+			secretField('Password', 'password', { description: 'The password for this login' }),
+		],
 	},
-	type: 'mobileMoneyNameLookupApi',
-	fields,
-	readAccount: apiUserAccount,
-});
+	(read) => {
+		const apiKey = read('apiKey');
+		const [login, password] = [read('login', 'exact'), read('password', 'exact')];
+		return {
+			authorization: basicAuthorization(apiKey),
+			form: { username: login, password },
+			// Somebody may send login and password on as Basic authorization.
+			secrets: [apiKey, login, password, `${login}:${password}`],
+			words: {
+				login: 'the API key or the login',
+				loginFields: "'API Key', 'Login' and 'Password'",
+			},
+		};
+	},
+);

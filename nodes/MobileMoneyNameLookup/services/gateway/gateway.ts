@@ -1,19 +1,16 @@
-import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
-import type { z } from 'zod';
-
-import type { Account, LoginCall } from '../../domain/account';
+import type { Account, Environment, LoginCall } from '../../domain/account';
 import { COUNTRY } from '../../domain/payee/numberType';
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
-import type { MakeLookupCall } from '../../sending/lookupCall';
+import type { MakeLookupCall } from '../../sending/client';
 import { hostAddress, tokenPath } from '../addresses';
-import { environmentValue, optional, readFields, textField, trimmed } from '../credentialFields';
-import { credentialTest } from '../credentialTest';
+import { type ReadField, textField } from '../credentialFields';
 import { type HttpAccount, httpService } from '../httpService';
-import { readGatewayLoginFault, readGatewayReply } from './readGatewayReply';
+import { readGatewayReply } from './readGatewayReply';
 
 const TEST_PATH = '/identity-test/v2/token';
+const TEST_SUBJECT = { accountType: 'till', number: '0', operator: DEFAULT_OPERATOR } as const;
 
-const addressFields: INodeProperties[] = [
+const addressFields = [
 	textField('Base URL', 'baseUrl', {
 		required: true,
 		placeholder: 'e.g. https://api.example.com/io',
@@ -39,13 +36,6 @@ const addressFields: INodeProperties[] = [
 	}),
 ];
 
-const addressShape = {
-	environment: environmentValue,
-	baseUrl: trimmed,
-	authUrl: optional,
-	tokenPath: optional,
-};
-
 type Form = Readonly<Record<string, string>>;
 
 /** By HTTP Basic and a form; if that is refused, by `formAlone`. */
@@ -56,48 +46,43 @@ interface GatewayLogin extends Pick<Account, 'secrets'> {
 	readonly words: Omit<Account['words'], 'addressFields'>;
 }
 
-/** Returns a function that reads accounts of a gateway; it throws AccountProblem. */
-export const gatewayAccount =
-	<Shape extends z.ZodRawShape>(
-		fields: readonly INodeProperties[],
-		shape: Shape,
-		logIn: (entered: z.output<z.ZodObject<Shape>>) => GatewayLogin,
-	) =>
-	(credentials: ICredentialDataDecryptedObject): Account => {
-		const entered = readFields(addressShape, addressFields, credentials);
-		const login = logIn(readFields(shape, fields, credentials));
-		const { environment, authUrl } = entered;
-		const baseUrl = hostAddress('Base URL', entered.baseUrl, environment);
-		const authHost = authUrl === '' ? baseUrl : hostAddress('Auth URL', authUrl, environment);
-		const isOfTest = environment === 'uat' && entered.tokenPath === '';
-		const url = authHost + tokenPath(isOfTest ? TEST_PATH : entered.tokenPath);
-		const loginWith = (form: Form, headers: LoginCall['headers'] = {}): LoginCall => ({
-			method: 'POST',
-			url,
-			headers: {
-				...headers,
-				'Content-Type': 'application/x-www-form-urlencoded',
-				Accept: 'application/json',
-			},
-			body: new URLSearchParams(form).toString(),
-		});
-		return {
-			environment,
-			baseUrl,
-			login: loginWith(login.form, { Authorization: login.authorization }),
-			...(login.formAlone && { otherLogin: loginWith(login.formAlone) }),
-			secrets: login.secrets,
-			readLoginFault: readGatewayLoginFault,
-			words: { ...login.words, addressFields: "'Base URL', 'Auth URL' and 'Token Path'" },
-		};
+function gatewayAccount(
+	read: ReadField,
+	environment: Environment,
+	{ authorization, form, formAlone, secrets, words }: GatewayLogin,
+): Omit<Account, 'environment'> {
+	const baseUrl = hostAddress('Base URL', read('baseUrl'), environment);
+	const authUrl = read('authUrl');
+	const authHost = authUrl === '' ? baseUrl : hostAddress('Auth URL', authUrl, environment);
+	const usual = environment === 'uat' ? TEST_PATH : '';
+	const url = authHost + tokenPath(read('tokenPath') || usual);
+	const loginWith = (fields: Form, headers: LoginCall['headers'] = {}): LoginCall => ({
+		method: 'POST',
+		url,
+		headers: {
+			...headers,
+			'Content-Type': 'application/x-www-form-urlencoded',
+			Accept: 'application/json',
+		},
+		body: new URLSearchParams(fields).toString(),
+	});
+	return {
+		...{ baseUrl, secrets },
+		login: loginWith(form, { Authorization: authorization }),
+		...(formAlone && { otherLogin: loginWith(formAlone) }),
+		// Under an error, only the HTTP status counts.
+		readLogin: (httpStatus, body) =>
+			httpStatus < 300 ? readGatewayReply({ httpStatus, body }, TEST_SUBJECT) : undefined,
+		words: { ...words, addressFields: "'Base URL', 'Auth URL' and 'Token Path'" },
 	};
+}
 
 const COLLECTIONS = { till: 'merchants', paybill: 'businesses' } as const;
 
 /** Both are cleaned by now; this keeps the path whole even if the cleaning changes. */
 const pathSegment = (text: string): string => encodeURIComponent(text).replace(/\./g, '%252E');
 
-export const gatewayLookupCall: MakeLookupCall = (baseUrl, subject) => {
+const lookupCall: MakeLookupCall = (baseUrl, subject) => {
 	const operator = pathSegment(subject.operator);
 	const number = pathSegment(subject.number);
 	return {
@@ -119,30 +104,30 @@ const TOKEN_REFUSED =
 const NOT_THE_SERVICE =
 	"'Base URL' leads to a web page or to another service, not to the name lookup service. Compare it with your account details: is the path after the host missing?";
 
-const test = credentialTest({
+const test = {
 	tokenRefused: TOKEN_REFUSED,
 	accessDenied: NO_ACCESS,
 	notTheService: NOT_THE_SERVICE,
 	refusals: [
-		['status', 'E403000', NO_ACCESS],
-		['status', 'E401000', TOKEN_REFUSED],
+		['status', ['E403000'], NO_ACCESS],
+		['status', ['E401000'], TOKEN_REFUSED],
 		[
 			'status',
-			'E422006',
+			['E422006'],
 			'The account can log in, but has no credit left for lookups. Top it up with your provider.',
 		],
 		// An answer has a code there; frameworks and proxies write nothing, or the HTTP status.
-		...[undefined, 404, 405].map((value) => ['status', value, NOT_THE_SERVICE] as const),
+		['status', [undefined, 404, 405], NOT_THE_SERVICE],
 	],
-});
+} as const;
 
+/** A gateway whose accounts log in with these fields. */
 export const gatewayService = (
-	login: Pick<HttpAccount, 'choice' | 'type' | 'fields' | 'readAccount'>,
+	{ choice, type, fields }: Pick<HttpAccount, 'choice' | 'type' | 'fields'>,
+	logIn: (read: ReadField) => GatewayLogin,
 ) =>
 	httpService({
-		...login,
-		fields: [...addressFields, ...login.fields],
-		test,
-		lookupCall: gatewayLookupCall,
-		testSubject: { accountType: 'till', number: '0', operator: DEFAULT_OPERATOR },
+		...{ choice, type, test, lookupCall, testSubject: TEST_SUBJECT },
+		fields: [...addressFields, ...fields],
+		readAccount: (read, environment) => gatewayAccount(read, environment, logIn(read)),
 	});

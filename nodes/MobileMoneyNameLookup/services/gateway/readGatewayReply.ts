@@ -1,11 +1,49 @@
 import type { LookupSubject, Reported } from '../../domain/answer';
 import type { JsonObject } from '../../domain/json';
+import { type AnswerMeaning, ANSWERS } from '../../domain/outcome';
+import type { FailureKind } from '../../domain/replyTable';
 import type { HttpReply } from '../../sending/http/streamedReply';
-import type { LoginFault } from '../../domain/account';
 import { answerOf } from '../responses/contradiction';
-import { joinedMessage, parseResponse, textIn, textsIn, textsOf } from '../responses/response';
+import {
+	codeIn,
+	joinedMessage,
+	parseResponse,
+	textIn,
+	textsIn,
+	textsOf,
+} from '../responses/response';
 import { isAboutToken, troubleIn } from '../responses/troubles';
-import { type CodeMeaning, codeOf, isAnswer, meaningOf, SUCCESS_CODE } from './codes';
+
+export const SUCCESS_CODE = 'S000000';
+
+type CodeMeaning = AnswerMeaning | FailureKind;
+
+/** The first match counts. A code about the account or the request is a failure (docs/services.md). */
+export const CODES: ReadonlyArray<{ code: RegExp; meaning: CodeMeaning }> = [
+	{ code: /^S000000$/, meaning: 'found' },
+	{ code: /^E404/, meaning: 'accountNotFound' },
+	{ code: /^E422022$/, meaning: 'operatorNotSupported' },
+	{ code: /^E401/, meaning: 'tokenRefused' },
+	{ code: /^E403/, meaning: 'accessDenied' },
+	{ code: /^E422006$/, meaning: 'noCredit' },
+	// The digits are those of HTTP.
+	{ code: /^E(?:400|402|409|413|415|426|428|431|501|422005$)/, meaning: 'requestRefused' },
+	{ code: /^E(?:408|424|425)/, meaning: 'serviceFault' },
+	{ code: /^E429/, meaning: 'tooManyRequests' },
+	{ code: /^E000002$/, meaning: 'thirdPartyFault' },
+	{ code: /^E5/, meaning: 'serviceFault' },
+	{ code: /^P/, meaning: 'pending' },
+	{ code: /^E4/, meaning: 'rejected' },
+];
+
+/** One letter and six digits; undefined for anything else, which is then no answer. */
+function codeOf(status: unknown): string | undefined {
+	const code = codeIn(status);
+	return /^[A-Za-z]\d{6}$/.test(code) ? code.toUpperCase() : undefined;
+}
+
+const isAnswer = (meaning: CodeMeaning): meaning is AnswerMeaning =>
+	ANSWERS.some((answer) => answer === meaning);
 
 const MESSAGE_FIELDS = ['message', 'description', 'error_description', 'error'];
 
@@ -31,7 +69,8 @@ const READ_WITH_MESSAGES: readonly CodeMeaning[] = [
 
 /** Messages may report a failure of the check, whatever the code. */
 function meaningWith(code: string, messages: readonly string[]): CodeMeaning {
-	const meaning = meaningOf(code);
+	// A code that is not in the table says nothing about the number.
+	const { meaning = 'unknownCode' } = CODES.find((entry) => entry.code.test(code)) ?? {};
 	if (meaning === 'found') return meaning;
 	if (messages.some(isAboutToken)) return 'tokenRefused';
 	// “Not supported at the moment” is how the service refuses an operator.
@@ -53,20 +92,6 @@ export function readGatewayReply(
 	const meaning = meaningWith(code, messages);
 	if (!isAnswer(meaning)) return { kind: meaning, code };
 	const texts = { messages, message: joinedMessage(messages), name: textIn(response.name) };
-	return answerOf({ httpStatus, response, code, ...texts }, meaning, subject, [SUCCESS_CODE]);
-}
-
-const LOGIN_FAULTS: Readonly<Partial<Record<CodeMeaning, LoginFault>>> = {
-	...{ tokenRefused: 'refused', accessDenied: 'refused' },
-	...{ tooManyRequests: 'busy', serviceFault: 'outOfOrder', thirdPartyFault: 'outOfOrder' },
-};
-
-/** What a success without a token means; undefined if only the HTTP status counts. */
-export function readGatewayLoginFault(httpStatus: number, body: string): LoginFault | undefined {
-	const response = httpStatus < 300 ? parseResponse(body) : undefined;
-	if (!response) return undefined;
-	const code = codeOf(response.status);
-	const messages = textsOf(response, MESSAGE_FIELDS);
-	const kind = code === undefined ? troubleIn(messages) : meaningWith(code, messages);
-	return kind && LOGIN_FAULTS[kind];
+	const successCodes = [SUCCESS_CODE];
+	return answerOf({ httpStatus, response, code, ...texts, successCodes }, meaning, subject);
 }

@@ -1,24 +1,19 @@
 import type { Answer, LookupSubject } from '../../domain/answer';
 import { CheckFailure } from '../../domain/checkFailure';
 import { isOtherHolder } from '../../domain/holderName';
-import { isJsonObject, type JsonObject } from '../../domain/json';
+import { isJsonObject } from '../../domain/json';
 import { denies, postpones, withoutInvisible } from '../../domain/messageWords';
 import type { AnswerMeaning } from '../../domain/outcome';
 import { NUMBER_TYPE_NAMES, type NumberType } from '../../domain/payee/numberType';
 import { readNumberCell } from '../../domain/payee/payeeNumber';
 import { cut, LONGEST } from '../../domain/visible';
-import { isNothing, plainCode, type Report, textIn } from './response';
+import { codeIn, isNothing, type Report, textIn } from './response';
 
-interface Success extends Pick<LookupSubject, 'accountType' | 'number'> {
-	readonly name: string;
-	readonly successCodes: readonly string[];
-}
+type Subject = Pick<LookupSubject, 'accountType' | 'number'>;
+type Success = Subject & Pick<Report, 'response' | 'name' | 'successCodes'>;
 
 /** Control characters, such as a backspace, change what a person sees of a name. */
 const DAMAGED = /\uFFFD|(?![\t\n\r])\p{Cc}/u;
-
-const textOf = (value: unknown): string =>
-	['string', 'number', 'boolean'].includes(typeof value) ? plainCode(String(value)) : '';
 
 /** JSON numbers cannot keep leading zeros. */
 function isOtherNumber(value: unknown, number: string): boolean {
@@ -33,7 +28,8 @@ function isOtherNumber(value: unknown, number: string): boolean {
 	return read instanceof CheckFailure || read.number !== number;
 }
 
-type Contradicts = (value: unknown, success: Success) => boolean;
+/** Whether a value contradicts a success; a pattern is for its text. */
+type Contradicts = RegExp | ((value: unknown, success: Success) => boolean);
 
 const isOtherOf =
 	(type: NumberType): Contradicts =>
@@ -61,26 +57,22 @@ const RULES: readonly Rule[] = [
 		'name accountname accountholder holdername registeredname',
 		'names another holder',
 		(value, { name }) =>
-			name !== '' && typeof value === 'string' && isOtherHolder(plainCode(textIn(value)), name),
+			name !== '' && typeof value === 'string' && isOtherHolder(codeIn(textIn(value)), name),
 	],
-	['success', NOT_SUCCESS, (value) => /^(?:false|0|no)$/i.test(textOf(value))],
+	['success', NOT_SUCCESS, /^(?:false|0|no)$/i],
 	[
 		'error errors errorcode fault',
 		'says that something is wrong',
-		(value, { successCodes }) => !isNothing(value) && !successCodes.includes(textOf(value)),
+		(value, { successCodes }) => !isNothing(value) && !successCodes.includes(codeIn(value)),
 	],
-	[
-		'blocked accountblocked closed suspended',
-		NOT_PAYABLE,
-		(value) => /^(?:true|yes|y|1)$/i.test(textOf(value)),
-	],
-	['accountstatus', NOT_PAYABLE, (value) => BAD_STATE.test(textOf(value))],
+	['blocked accountblocked closed suspended', NOT_PAYABLE, /^(?:true|yes|y|1)$/i],
+	['accountstatus', NOT_PAYABLE, BAD_STATE],
 	[
 		'responsecode',
 		NOT_SUCCESS,
 		(value, { successCodes }) =>
 			!['', '200', 'ok', 'success', ...successCodes].includes(
-				textOf(value).replace(/^0+$/, '').toLowerCase(),
+				codeIn(value).replace(/^0+$/, '').toLowerCase(),
 			),
 	],
 ];
@@ -94,7 +86,8 @@ const plainKey = (key: string): string =>
 		.replace(/[\s_-]/g, '');
 
 /** At the top level and in `data`; `account.status` counts as `accountStatus`. */
-function contradictingFields(response: JsonObject, success: Success) {
+function contradictingFields(success: Success) {
+	const { response } = success;
 	const objects = [response, response.data].flat().filter(isJsonObject);
 	const fields = objects.flatMap((object) => [
 		...Object.entries(object),
@@ -102,46 +95,40 @@ function contradictingFields(response: JsonObject, success: Success) {
 	]);
 	return fields.flatMap(([name, value]) => {
 		const key = plainKey(name);
-		const [, denial = '', contradicts] = RULE_OF.get(key) ?? [];
-		return contradicts?.(value, success) ? [{ key, denial, value }] : [];
+		const [, denial = '', rule] = RULE_OF.get(key) ?? [];
+		const isSo = rule instanceof RegExp ? rule.test(codeIn(value)) : rule?.(value, success);
+		return isSo ? [{ key, denial, value }] : [];
 	});
 }
 
 /** Whether a response is about another number than the one that was looked up. */
-export const isAboutOtherNumber = (response: JsonObject, subject: LookupSubject): boolean =>
-	contradictingFields(response, { ...subject, name: '', successCodes: [] }).some(
-		({ denial }) => denial === OTHER_NUMBER,
-	);
+export const isAboutOtherNumber = (report: Report, subject: LookupSubject): boolean =>
+	contradictingFields({ ...report, ...subject }).some(({ denial }) => denial === OTHER_NUMBER);
 
 /** The first contradiction of a success, to be read after “but”: in its name, its messages, or one of a few fields. */
 export function contradictionIn(
-	{ response, name, messages }: Pick<Report, 'response' | 'name' | 'messages'>,
-	subject: Pick<LookupSubject, 'accountType' | 'number'>,
-	successCodes: readonly string[],
+	report: Pick<Report, 'response' | 'name' | 'messages' | 'successCodes'>,
+	subject: Subject,
 ): Pick<Answer, 'denial' | 'denialWords'> | undefined {
+	const { name, messages } = report;
 	if (name.length > LONGEST.name) return { denial: 'its name is too long to be compared in full' };
 	if (DAMAGED.test(name)) return { denial: 'its name contains damaged characters' };
 	const denying = messages.find((message) => denies(message) || postpones(message));
 	if (denying !== undefined)
 		return { denial: 'its message says something else', denialWords: denying };
-	const [field] = contradictingFields(response, { ...subject, name, successCodes });
+	const [field] = contradictingFields({ ...report, ...subject });
 	if (!field) return undefined;
-	const words = textOf(field.value);
+	const words = codeIn(field.value);
 	const denial = `its field “${field.key}” ${field.denial}`;
 	return { denial, ...(words !== '' && { denialWords: words }) };
 }
 
 /** The answer of a report; a success has what contradicts it. */
-export function answerOf(
-	report: Report,
-	meaning: AnswerMeaning,
-	subject: LookupSubject,
-	successCodes: readonly string[],
-): Answer {
+export function answerOf(report: Report, meaning: AnswerMeaning, subject: LookupSubject): Answer {
 	const { httpStatus, response: raw, code: status, name, message } = report;
 	return {
 		...({ kind: 'answer', httpStatus, meaning, status, message, raw } as const),
 		...(name !== '' && { name: cut(name, LONGEST.name) }),
-		...(meaning === 'found' && contradictionIn(report, subject, successCodes)),
+		...(meaning === 'found' && contradictionIn(report, subject)),
 	};
 }

@@ -26,8 +26,11 @@ const withoutEntities = (text: string): string =>
 export const textIn = (value: unknown): string =>
 	typeof value === 'string' ? withoutEntities(value).trim() : '';
 
-/** Without invisible characters and outer spaces. */
-export const plainCode = (code: string): string => withoutInvisible(code).trim();
+/** A text, number or flag without invisible characters and outer spaces; empty for anything else. */
+export const codeIn = (value: unknown): string =>
+	['string', 'number', 'boolean'].includes(typeof value)
+		? withoutInvisible(String(value)).trim()
+		: '';
 
 const NOTHING = /^(?:|0+|false|no|none|null|nil|n\/a|-|no errors?)$/i;
 
@@ -67,4 +70,5 @@ export interface Report {
 	/** Of all message fields: one alone may hide a failure. */
 	readonly messages: readonly string[];
 	readonly message: string;
+	readonly successCodes: readonly string[];
 }

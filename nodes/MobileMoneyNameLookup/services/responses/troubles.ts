@@ -59,13 +59,12 @@ const PARTS: ReadonlyArray<readonly [kind: FailureKind, words: RegExp]> = [
 	],
 ];
 
-const partIn = (words: string): FailureKind | undefined =>
-	PARTS.find(([, pattern]) => pattern.test(words.replace(PLACE, '')))?.[0];
-
 /** What messages report about the service or the account instead of the number; undefined if nothing. */
 export function troubleIn(messages: readonly string[]): FailureKind | undefined {
 	if (messages.some(isAboutToken)) return 'tokenRefused';
 	const words = messages.map(plainMessage).join('. ');
 	const trouble = TROUBLES.find(([, pattern]) => pattern.test(words))?.[0];
-	return trouble ?? (postpones(words) ? 'serviceFault' : partIn(words));
+	if (trouble || postpones(words)) return trouble ?? 'serviceFault';
+	const withoutPlaces = words.replace(PLACE, '');
+	return PARTS.find(([, pattern]) => pattern.test(withoutPlaces))?.[0];
 }
