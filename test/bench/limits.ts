@@ -1,7 +1,7 @@
 import type { INodeParameters } from 'n8n-workflow';
 
 import { runCommand } from '../realN8n/cleanup';
-import type { SimulatorOptions } from '../simulator';
+import type { Fault, FaultPlan, SimulatorOptions } from '../simulator';
 import { forgetAccounts } from '../support/forgetAccounts';
 import { lookUpWith, rowsOf, uncheckedRows, until } from '../support/lookUp';
 import { credentialOf, DOWN, startOwnSimulator } from '../support/service';
@@ -10,10 +10,8 @@ import { markdownTable } from './markdownTable';
 
 /** A service that does not take or answer everything, and how many rows are looked up at it with which options. */
 interface Scenario extends SimulatorOptions {
-	/** The share of its responses that are HTTP 503. */
-	readonly down?: number;
-	/** The share that it turns away (HTTP 429), however slowly they come: as a limit that others use up. */
-	readonly turnedAway?: number;
+	/** How it answers a lookup, from its start. */
+	readonly plan?: () => FaultPlan;
 	/** After how many requests all its tokens are dead. */
 	readonly tokensGoodFor?: number;
 	/** How many workers look up the rows, each all of them, with one stored token. */
@@ -21,29 +19,48 @@ interface Scenario extends SimulatorOptions {
 }
 type Line = [service: string, rows: number, scenario: Scenario, options?: INodeParameters];
 
-const window = { perSecond: 20, as: 'window' } as const;
+const BUSY: Fault = { kind: 'tooManyRequests' };
+const BUSY_FOR_A_SECOND: Fault = { kind: 'tooManyRequests', retryAfter: { seconds: 1 } };
+
+const often = (share: number, fault: Fault) => () => () =>
+	Math.random() < share ? fault : undefined;
+
+/** Takes so many requests a second: from a bucket that fills steadily, or at the beginning of each second. */
+const taking = (perSecond: number, as: 'bucket' | 'window') => () => {
+	let [left, countedAtMs] = [perSecond, performance.now()];
+	return () => {
+		const passed = (performance.now() - countedAtMs) / 1000;
+		if (as === 'bucket' || passed >= 1) {
+			left = as === 'bucket' ? Math.min(perSecond, left + passed * perSecond) : perSecond;
+			countedAtMs = performance.now();
+		}
+		return left >= 1 && left-- > 0 ? undefined : BUSY;
+	};
+};
+
+const forty: FaultPlan = ({ inFlight = 0 }) => (inFlight > 40 ? BUSY_FOR_A_SECOND : undefined);
 const SCENARIOS: readonly Line[] = [
-	['takes 5 a second', 500, { rateLimit: { perSecond: 5, as: 'bucket' } }],
-	['takes 20 a second', 300, { rateLimit: window }],
-	['takes 40 at once, gets 50', 1_000, { maxConcurrent: 40, latencyMs: 50 }, { maxParallel: 50 }],
-	['half are 503', 1_000, { down: 0.5 }],
-	['70 % are 503', 1_000, { down: 0.7 }],
-	['only 503, wait 10 s', 2_000, { down: 1 }, { maxOutage: 10 }],
-	['turns 30 % away, however slowly', 300, { turnedAway: 0.3, latencyMs: 50 }],
+	['takes 5 a second', 500, { plan: taking(5, 'bucket') }],
+	['takes 20 a second', 300, { plan: taking(20, 'window') }],
+	['takes 40 at once, gets 50', 1_000, { plan: () => forty, latencyMs: 50 }, { maxParallel: 50 }],
+	['half are 503', 1_000, { plan: often(0.5, DOWN) }],
+	['70 % are 503', 1_000, { plan: often(0.7, DOWN) }],
+	['only 503, wait 10 s', 2_000, { plan: often(1, DOWN) }, { maxOutage: 10 }],
+	['turns 30 % away, however slowly', 300, { plan: often(0.3, BUSY), latencyMs: 50 }],
 	['one live token, two workers', 600, { oneLiveToken: true, workers: 2, latencyMs: 50 }],
 	['tokens good for 700, two workers', 2_000, { tokensGoodFor: 700, workers: 2, latencyMs: 50 }],
 ];
 const RUNS = 3;
 
 async function measure([, rows, scenario, options]: Line) {
-	const { down = 0, turnedAway = 0, tokensGoodFor = Infinity, workers = 1, ...how } = scenario;
+	const { plan, tokensGoodFor = Infinity, workers = 1, ...how } = scenario;
 	const simulator = await startOwnSimulator(how);
 	let lookups = 0;
-	simulator.setFaultPlan(({ kind }) => {
-		if (kind === 'token') return undefined;
+	const answer = plan?.();
+	simulator.setFaultPlan((request) => {
+		if (request.kind === 'token') return undefined;
 		if (++lookups % tokensGoodFor === 0) simulator.expireAllTokens();
-		if (Math.random() < down) return DOWN;
-		return Math.random() < turnedAway ? { kind: 'tooManyRequests' } : undefined;
+		return answer?.(request);
 	});
 	try {
 		const sinceMs = performance.now();

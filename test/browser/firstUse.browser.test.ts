@@ -5,7 +5,7 @@ import { examplesFolder } from '../realN8n/paths';
 import { importWorkflow, runTo, useEditor } from './editor/editor';
 import { tableRows } from './editor/fields';
 import { animate, type Frame } from './editor/film';
-import { boxOf, quiet, standsStill, writePicture } from './editor/picture';
+import { boxOf, isWanted, quiet, standsStill, writePicture } from './editor/picture';
 
 const outcomes = [
 	...['Confirmed', 'Needs Review', 'Not Confirmed', 'Needs Review', 'Not Confirmed'],
@@ -19,9 +19,10 @@ describe('somebody who has just installed the package', () => {
 	test('sees the results of an imported example with the first click on Execute, and is filmed', async () => {
 		const page = editor();
 		await removeCredentials(live().rest);
+		const film = 'verify-a-sheet';
 		const frames: Frame[] = [];
 		const show = async (ms: number): Promise<void> => {
-			frames.push({ png: await standsStill(page, quiet), ms });
+			if (isWanted(film)) frames.push({ png: await standsStill(page, quiet), ms });
 		};
 		await importWorkflow(page, join(examplesFolder, 'spreadsheet-verification.json'));
 		await page.setViewportSize({ width: 1_120, height: 800 });
@@ -49,7 +50,7 @@ describe('somebody who has just installed the package', () => {
 		await logs.getByText('Sheet With Results', { exact: true }).click();
 		await logs.getByText('Download').waitFor();
 		await show(2_000);
-		await writePicture('verify-a-sheet', animate(frames));
+		await writePicture(film, animate(frames));
 	});
 
 	test('sees what a webhook answers with the first click on Execute, without any credential', async () => {

@@ -1,10 +1,11 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Download, Page } from 'playwright-core';
 import { z } from 'zod';
 import { readExample } from '../e2e/examples/example';
-import { readWorkbook, writeSheet } from '../e2e/examples/workbook';
+import { workbook as workbookOf } from '../e2e/examples/sheetFiles';
+import { readWorkbook } from '../e2e/examples/workbook';
 import { finishedExecution } from '../e2e/support/executions';
 import { useLiveN8n } from '../e2e/support/liveN8n';
 import { publishAt, type PublishedWorkflow } from '../e2e/support/publishWorkflow';
@@ -110,7 +111,8 @@ describe('the upload page of the example “Verify a sheet”, in the demo', () 
 			const kind = at % 5 < 3 ? 'Till' : 'Paybill';
 			return ['Jane Kamau', `90000${(at % 5) + 1}`, kind, 900 + 740 * (at % 5)];
 		});
-		await writeSheet(sheet, [['Supplier', 'Paybill/Till', 'Kind', 'Amount (KES)'], ...suppliers]);
+		const headings = ['Supplier', 'Paybill/Till', 'Kind', 'Amount (KES)'];
+		await writeFile(sheet, await workbookOf([headings, ...suppliers]));
 	});
 
 	test.each([
@@ -131,7 +133,8 @@ describe('the upload page of the example “Verify a sheet”, in the demo', () 
 		page.removeAllListeners('download');
 		const [workbook, report] = downloads;
 		expect(workbook?.suggestedFilename()).toBe('verification.xlsx');
-		expect(await readWorkbook((await workbook?.path()) ?? '')).toHaveLength(51);
+		const bytes = await readFile((await workbook?.path()) ?? '');
+		expect(await readWorkbook(bytes)).toHaveLength(51);
 		expect(report?.suggestedFilename()).toMatch(/^suppliers-november, checked .*\.html$/);
 		const name = `example-spreadsheet-verification-answer${picture}`;
 		await takeElement(page, name, page.locator('.card'));
@@ -173,9 +176,7 @@ describe('the upload page of the example “Verify a sheet”, in the demo', () 
 		expect(download.suggestedFilename()).toBe('november, not checked.html');
 		for (const text of ['The file is a PDF.', 'No row was checked'])
 			await page.getByText(text).first().waitFor();
-		await takeElement(page, 'example-spreadsheet-verification-unread', page.locator('.card'));
 		await page.setContent(await readFile(await download.path(), 'utf8'));
 		await page.getByRole('heading', { name: 'Nothing was checked' }).waitFor();
-		await takeElement(page, 'unread-report', page.locator('body'));
 	});
 });

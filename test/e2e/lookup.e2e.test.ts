@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fetch } from 'undici';
 import { OUTPUTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { localCredentialData } from '../realN8n/localCredential';
 import { ACCOUNT_KINDS, CREDENTIAL_TYPES, lookupOf } from '../simulator';

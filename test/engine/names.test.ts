@@ -30,30 +30,15 @@ const lookUpJane = async (
 
 it.each<[string, string, IDataObject, string]>([
 	['a list', COLUMN, { payee: ['Jane Kamau'] }, "'Expected Name' is not text"],
-	[
-		'a long text',
-		COLUMN,
-		{ payee: 'x'.repeat(257) },
-		"'Expected Name' has more than 256 characters",
-	],
-	[
-		'a name of the demo',
-		COLUMN,
-		{ payee: 'Jane (DEMO) Kamau' },
-		"'Expected Name' comes from the demo",
-	],
+	['a long text', COLUMN, { payee: 'x'.repeat(257) }, "'Expected Name' has more than 256"],
+	['a name of the demo', COLUMN, { payee: 'Jane (DEMO)' }, "'Expected Name' comes from the demo"],
 	['accepted: an object', '', { other: { first: 'Jane' } }, "'Other Accepted Names' is not text"],
-	[
-		'accepted: of the demo',
-		'',
-		{ other: 'Jane (DEMO)' },
-		"'Other Accepted Names' comes from the demo",
-	],
+	['accepted: of the demo', '', { other: 'Jane (DEMO)' }, "'Other Accepted Names' comes from"],
 ])('an expected name that cannot be used makes the item unchecked: %s', async (...given) => {
 	const [, expectedName, row, problem] = given;
 	const options = { acceptedNames: ['={{ $json.other ?? "" }}'] };
 	const item = await lookUpJane(expectedName, { row, options });
-	const error = { message: `${problem} [item 0]` };
+	const error = { message: expect.stringContaining(problem), itemIndex: 0 };
 	expect(item).toMatchObject({ output: NEEDS_REVIEW, outcome: 'unchecked', error });
 	expect(item).not.toHaveProperty('simulated');
 });
@@ -292,7 +277,7 @@ describe('the demo', () => {
 				['900006', 'operatorNotSupported'],
 			],
 		]);
-		expect(service.stats).toMatchObject({ tokenRequests: 0, lookups: 0, connections: 0 });
+		expect(service.stats).toMatchObject({ recentRequests: [] });
 	});
 
 	it('has no other numbers, and says which it has', async () => {

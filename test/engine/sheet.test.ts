@@ -61,22 +61,10 @@ describe('Check a Sheet', () => {
 		expect(service.stats.lookups).toBe(3);
 	});
 
-	it('says what a row without a payee was taken for, and what is no till or Paybill payment', async () => {
-		const rows = await together(OFFICE_SHEET);
-		const reasons = rows.map(({ json }) => json['Lookup Reason']);
-		expect(reasons[3]).toContain('which is not a till or Paybill payment');
-		expect(reasons[4]).toContain('taken for a total ("TOTAL")');
-		expect(reasons[5]).toContain('taken for a line for signatures');
-	});
-
-	it('routes rows to the three outputs', async () => {
-		const { outputs } = await checkSheet(OFFICE_SHEET, goesOn);
+	it('routes rows to the three outputs, and names the columns that it used', async () => {
+		const { outputs, hints } = await checkSheet(OFFICE_SHEET, goesOn);
 		const counts = [NEEDS_REVIEW, CONFIRMED, NOT_CONFIRMED].map((at) => outputs[at]?.length);
 		expect(counts).toEqual([3, 2, 1]);
-	});
-
-	it('names the columns that it used', async () => {
-		const { hints } = await checkSheet(OFFICE_SHEET, goesOn);
 		expect(hints.join()).toContain(
 			'Columns used: "Till/Paybill No.", "Mode", "Supplier", "A/C No", "Net Payable".',
 		);
@@ -110,10 +98,9 @@ describe('Check a Sheet', () => {
 		expect(row?.json).toMatchObject({ 'Lookup Outcome': 'Confirmed', 'Lookup Payable': 'No' });
 	});
 
+	// Which type a row has is in test/sheetRows/rows.test.ts.
 	it.each([
 		['asks for the type', 'ask', 'Unchecked', 0],
-		['looks it up as a till', 'till', 'Confirmed', 1],
-		['looks it up as a paybill', 'paybill', 'Not Confirmed', 1],
 		['tries both', 'both', 'Confirmed', 1],
 	])('%s where the sheet names none: %s', async (_what, defaultType, outcome, lookups) => {
 		const [row] = await together([{ Name: 'Jane Kamau', Number: '4738534' }], { defaultType });
@@ -341,12 +328,6 @@ describe('Rows per Item', () => {
 			if (begin === '') expect(item?.failure).toContain('The service gave no answer');
 		},
 	);
-
-	it('gives one item without rows where the account does not work', async () => {
-		const nowhere = { ...goesOn, options: BATCH, credential: { baseUrl: 'nowhere' } };
-		const { outputs } = await checkSheet(OFFICE_SHEET, nowhere);
-		expect(outputs.flat().map(({ json }) => json.rows)).toEqual(['']);
-	});
 });
 
 describe('Leave Out Checked Rows', () => {

@@ -11,19 +11,13 @@ import { packageName } from './paths';
 const packageFolders = { 1: join(__dirname, 'n8n-1'), 2: join(__dirname, 'n8n') } as const;
 const packageFiles = ['package.json', 'package-lock.json', '.npmrc'];
 
-/** A major version of n8n that this project runs. */
-export type N8nMajor = keyof typeof packageFolders;
-
-/** The variable that makes commands and suites run another n8n than the newest. */
-export const majorVariable = 'N8N_MAJOR';
-
-/** The n8n that is to be run. */
-export const chosenMajor = (): N8nMajor => (process.env[majorVariable] === '1' ? 1 : 2);
+/** The n8n that is to be run: the newest, but where the variable N8N_MAJOR is 1. */
+export const chosenMajor = (): 1 | 2 => (process.env['N8N_MAJOR'] === '1' ? 1 : 2);
 
 const manifest = z.object({ dependencies: z.object({ n8n: z.string(), node: z.string() }) });
 
 /** The exact versions of n8n and of its Node that a major version stands for. */
-export function pinnedVersions(of: N8nMajor): { n8n: string; node: string } {
+export function pinnedVersions(of: 1 | 2): { n8n: string; node: string } {
 	const text = readFileSync(join(packageFolders[of], 'package.json'), 'utf8');
 	return manifest.parse(JSON.parse(text)).dependencies;
 }
@@ -32,7 +26,7 @@ export function pinnedVersions(of: N8nMajor): { n8n: string; node: string } {
  * Installs the pinned n8n, or finds it where clones of this project share it. The folder's name is made from the
  * package files, so changing a version installs a new copy.
  */
-export async function installN8n(): Promise<{ nodeBinary: string; n8nScript: string }> {
+export async function installN8n() {
 	const from = packageFolders[chosenMajor()];
 	const hash = createHash('sha256');
 	for (const file of packageFiles) hash.update(readFileSync(join(from, file)));
@@ -43,6 +37,8 @@ export async function installN8n(): Promise<{ nodeBinary: string; n8nScript: str
 		// The system's own Node may be older than this n8n needs.
 		nodeBinary: join(folder, 'node_modules', '.bin', 'node'),
 		n8nScript: join(folder, 'node_modules', 'n8n', 'bin', 'n8n'),
+		// What Node has compiled of it, for its next start.
+		compileCache: join(folder, 'compile-cache'),
 	};
 }
 

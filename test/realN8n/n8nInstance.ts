@@ -26,9 +26,12 @@ const settings = {
 	N8N_PERSONALIZATION_ENABLED: 'false',
 	N8N_HIRING_BANNER_ENABLED: 'false',
 	N8N_PYTHON_ENABLED: 'false',
-	N8N_RUNNERS_TASK_TIMEOUT: '60',
-	// Each execution makes an engine of its own for expressions, of the same script.
+	// No example has code to run: a runner would be one more process of Node.
+	N8N_RUNNERS_MODE: 'external',
+	N8N_RUNNERS_AUTH_TOKEN: 'none comes',
+	// Each execution makes an engine of its own for expressions, of the same script, where it has some to work out.
 	N8N_EXPRESSION_ENGINE_COMPILE_CACHE: 'true',
+	N8N_EXPRESSION_ENGINE_LAZY_ACQUIRE: 'true',
 	N8N_UNVERIFIED_PACKAGES_ENABLED: 'true',
 	NODE_ENV: 'production',
 	N8N_HOST: '127.0.0.1',
@@ -38,8 +41,11 @@ const settings = {
 	DB_TYPE: 'sqlite',
 } as const;
 
-/** Modules that would call outside; n8n does not start when it is told to leave out one that it has not. */
-const leftOutModules = { 1: {}, 2: { N8N_DISABLED_MODULES: 'mcp-registry' } } as const;
+/** Modules that would call outside, or take long to load and serve AI; n8n does not start when it is told to leave out one that it has not. */
+const leftOutModules = {
+	1: {},
+	2: { N8N_DISABLED_MODULES: 'mcp-registry,mcp,instance-ai,agents,chat-hub,workflow-builder' },
+} as const;
 
 export interface InstanceOptions {
 	tarball: string;
@@ -52,7 +58,7 @@ export type N8nInstance = Awaited<ReturnType<typeof createInstance>>;
 /** Makes an n8n with a throw-away user folder, in which the packed package is installed as a community package. */
 export async function createInstance(options: InstanceOptions) {
 	const { tarball, fileFolders = [], variables } = options;
-	const { nodeBinary, n8nScript } = await installN8n();
+	const { nodeBinary, n8nScript, compileCache } = await installN8n();
 	const userFolder = await throwAwayFolder('mobile-money-n8n-');
 	const packageFolder = join(userFolder, '.n8n', 'nodes', 'node_modules', packageName);
 	await mkdir(packageFolder, { recursive: true });
@@ -61,6 +67,7 @@ export async function createInstance(options: InstanceOptions) {
 	const env = {
 		...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
 		HOME: userFolder,
+		NODE_COMPILE_CACHE: compileCache,
 		N8N_USER_FOLDER: userFolder,
 		N8N_ENCRYPTION_KEY: randomBytes(24).toString('hex'),
 		N8N_PORT: new URL(baseUrl).port,

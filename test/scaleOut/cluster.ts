@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { until } from '../e2e/support/until';
 import { startProcess, startProgram, untilReady } from '../realN8n/childProcess';
 import { createInstance, freePort } from '../realN8n/n8nInstance';
 import type { InstanceOptions } from '../realN8n/n8nInstance';
@@ -38,22 +37,9 @@ export class Cluster {
 		return begun.sort((one, other) => one.id - other.id)[0]?.worker;
 	}
 
-	async without(held: N8nProcess, start: () => Promise<void>): Promise<void> {
-		process.kill(-held.processId, 'SIGSTOP');
-		try {
-			await start();
-			const others = this.workers.filter((worker) => worker !== held);
-			const isTaken = () => others.some((worker) => underWay(worker).length > 0);
-			await until('another worker takes the execution', isTaken);
-		} finally {
-			process.kill(-held.processId, 'SIGCONT');
-		}
-	}
-
 	async kill(victim: N8nProcess): Promise<void> {
 		process.kill(-victim.processId, 'SIGKILL');
 		await victim.ended;
-		this.workers.splice(this.workers.indexOf(victim), 1);
 	}
 }
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fetch, FormData } from 'undici';
 import { readExample } from '../e2e/examples/example';
 import { storeCredential } from '../e2e/support/liveN8n';
 import { publishAt } from '../e2e/support/publishWorkflow';
@@ -37,7 +36,7 @@ export async function publishLargeSheet(
 	const rule = { interval: [{ field: 'seconds', secondsInterval: everySeconds }] };
 	const credential = await storeCredential(rest, credentialType, localCredentialData(service));
 	const example = await readExample('large-sheet.json', {
-		credentials: { [credentialType]: credential },
+		account: credential,
 		parameters: { 'Every 15 Minutes': { rule } },
 		rewritten: {
 			'"rowsPerItem": 1000': `"rowsPerItem": ${batchSize}`,

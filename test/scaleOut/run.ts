@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { describeMachine, failFor, number, writeFigures } from '../bench/figures';
-import { markdownTable } from '../bench/markdownTable';
 import { everyTillHeld } from '../bench/throughput/rows';
 import { runCommand, whenDone } from '../realN8n/cleanup';
 import { installDebianPackages } from '../realN8n/debianPackages';
@@ -12,17 +11,17 @@ import { startSimulator } from '../simulator';
 import { Cluster } from './cluster';
 import { largeSheetFiles, publishLargeSheet } from './largeSheetExample';
 import { runSheets, type RunPlan } from './runSheets';
-import { runTwoLogins } from './twoLogins';
 
 const latencyMs = 50;
 const rowCount = z.coerce.number().int().min(200).max(100_000).optional();
 
-// npm run scale-out; with --rows, of each sheet, a few runs whose figures are printed and not written.
+// npm run scale-out; with --rows, of each sheet, in two workers alone, and the figures are not written.
 void runCommand(async () => {
 	const { values } = parseArgs({ options: { rows: { type: 'string' } } });
-	const rows = rowCount.parse(values.rows);
+	const given = rowCount.parse(values.rows);
+	const rows = given ?? 50_000;
 	// A kill of a small sheet is to come between batches, too.
-	const batchSize = rows === undefined ? 1_000 : 500;
+	const batchSize = given === undefined ? 1_000 : 500;
 	const service = await startSimulator({ latencyMs });
 	whenDone(() => service.close());
 	service.setFaultPlan(everyTillHeld);
@@ -32,20 +31,16 @@ void runCommand(async () => {
 		const choices = { batchSize, everySeconds, quietMinutes };
 		await publishLargeSheet(server, service, files, choices);
 	};
-	const runs: Array<Awaited<ReturnType<typeof runSheets | typeof runTwoLogins>>> = [];
-	const run = async (
-		place: RunPlan['place'],
-		sheets: number[],
-		killsWorker = false,
-	): Promise<void> => {
-		runs.push(await runSheets({ place, sheets, batchSize, killsWorker }, service, files));
+	const runs: Array<Awaited<ReturnType<typeof runSheets>>> = [];
+	const run = async (plan: Pick<RunPlan, 'place' | 'sheets' | 'killsWorker'>) => {
+		runs.push(await runSheets({ ...plan, batchSize }, service, files));
 	};
-	if (rows === undefined) {
-		const server = await startServer(await createInstance(options));
+	if (given === undefined) {
+		const place = await startServer(await createInstance(options));
 		// As the example is.
-		await publish(server, 900, 20);
-		for (const size of [1_000, 5_000, 10_000, 50_000]) await run(server, [size]);
-		await server.stop();
+		await publish(place, 900, 20);
+		await run({ place, sheets: [rows] });
+		await place.stop();
 	}
 
 	await installDebianPackages({
@@ -53,29 +48,19 @@ void runCommand(async () => {
 		'/usr/bin/redis-server': 'redis-server',
 	});
 	console.log('Starting PostgreSQL, Redis, a main and two workers …');
-	const cluster = await Cluster.start(options);
-	await cluster.addWorker();
-	await cluster.addWorker();
-	for (const otherLoginMs of [undefined, 1_500])
-		runs.push(await runTwoLogins(cluster, rows ?? 2_000, otherLoginMs));
+	const place = await Cluster.start(options);
+	await place.addWorker();
+	await place.addWorker();
 	// A kill is to be over in minutes.
-	await publish(cluster.main, 5, rows === undefined ? 1.5 : 0.5);
-	for (const size of rows === undefined ? [5_000, 50_000] : [rows]) {
-		if (rows === undefined) await run(cluster, [size]);
-		if (size < 50_000) await run(cluster, [size, size]);
-		await run(cluster, [size], true);
-		await cluster.addWorker();
-	}
+	await publish(place.main, 5, given === undefined ? 1.5 : 0.5);
+	await run({ place, sheets: given === undefined ? [rows] : [rows, rows] });
+	await run({ place, sheets: [rows], killsWorker: true });
 
-	const how = `The service answers after ${latencyMs} ms; ${batchSize} rows in a batch, 40 lookups at once for each sheet.`;
-	const all = runs.map(({ figures }) => figures);
-	console.log(`\n${describeMachine(1)} ${how}\n\n${markdownTable(all)}\n`);
+	const times = runs.map(({ figure }) => figure).join('; ');
+	const figures = `${number(rows)} rows: ${times}. ${describeMachine(1)}`;
+	console.log(`\n${figures}\n`);
 	const code = failFor(runs.flatMap(({ problems }) => problems));
-	// The page shows what the largest sheets take.
-	const largest = all.filter(({ Rows }) => Rows === number(50_000));
-	const times = largest.map(({ Where, Run, Time }) => `${Where}, ${Run}: ${Time}`);
-	const figures = `${number(50_000)} rows: ${times.join('; ')}. ${describeMachine(1)}`;
-	if (code === 0 && rows === undefined)
+	if (code === 0 && given === undefined)
 		await writeFigures('reliability.md', 'large sheet', figures);
 	return code;
 });

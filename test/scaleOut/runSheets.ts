@@ -12,7 +12,7 @@ import { lastWrittenAt, resultsOf, strayRows, writePayees } from './largeSheetRe
 export interface RunPlan {
 	readonly place: N8nServer | Cluster;
 	readonly sheets: readonly number[];
-	readonly killsWorker: boolean;
+	readonly killsWorker?: true;
 	readonly batchSize: number;
 }
 
@@ -29,8 +29,8 @@ export async function runSheets(plan: RunPlan, service: Simulator, files: LargeS
 	const [where, server] =
 		'main' in place ? (['two workers', place.main] as const) : (['one n8n', place] as const);
 	const sheetsTitle = sizes.length > 1 ? 'two sheets at once' : 'one sheet';
-	const title = killsWorker ? 'a worker is killed' : sheetsTitle;
-	console.log(`${where}, ${title}, ${number(rows)} rows …`);
+	const title = `${where}, ${killsWorker ? 'one is killed' : sheetsTitle}`;
+	console.log(`${title}, ${number(rows)} rows …`);
 	for (const name of await readdir(files.folder)) await rm(join(files.folder, name));
 	service.expireAllTokens();
 	service.resetStats();
@@ -40,13 +40,10 @@ export async function runSheets(plan: RunPlan, service: Simulator, files: LargeS
 		sheets.push(await writePayees(files.sheet, sheetsSoFar++, size));
 		await uploadSheet(server.baseUrl, files.sheet);
 	}
-	let killedAt = startedAt;
 	if (killsWorker && 'main' in place) {
 		const isHalfAsked = (): boolean => service.stats.lookups >= rows / 2;
 		const next = () => isHalfAsked() && place.busiest;
-		const victim = await until('half is asked for', next, limitMs);
-		killedAt = Date.now();
-		await place.kill(victim);
+		await place.kill(await until('half is asked for', next, limitMs));
 	}
 	const found = await Promise.all(
 		sheets.map(async (numbers) =>
@@ -64,14 +61,6 @@ export async function runSheets(plan: RunPlan, service: Simulator, files: LargeS
 		...(lookups > rows + again ? [`${lookups} lookups for ${rows} numbers`] : []),
 		...(mostInFlight > sizes.length * atOnce ? [`${mostInFlight} lookups at once`] : []),
 	];
-	if (killsWorker)
-		console.log(`${title} (SIGKILL); the sheet was finished ${seconds(endedAt - killedAt)} later.`);
-	const figures = {
-		Where: where,
-		Run: title,
-		Rows: sizes.map(number).join(' + '),
-		Time: seconds(endedAt - startedAt),
-		Lookups: number(lookups),
-	};
-	return { figures, problems: problems.map((problem) => `${where}, ${title}: ${problem}.`) };
+	const figure = `${title}: ${seconds(endedAt - startedAt)}`;
+	return { figure, problems: problems.map((problem) => `${title}: ${problem}.`) };
 }

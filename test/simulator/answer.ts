@@ -20,20 +20,13 @@ export async function answerLookup(
 	lookup: Lookup,
 ): Promise<void> {
 	const { request, service, dialect, accountType: kind, number } = lookup;
-	const { statistics, maxConcurrent, limit } = state;
-	const { attempt, sequence } = statistics.lookupReceived(kind, number, response);
-	const isTooMany = statistics.inFlight > maxConcurrent;
-	if (isTooMany || limit?.takes() === false) {
-		statistics.counts.turnedAway++;
-		if (isTooMany) response.setHeader('retry-after', '1');
-		await deliver(state, response, { request, dialect, usual: dialect.tooManyRequests });
-		return;
-	}
+	const { statistics } = state;
+	const counted = statistics.lookupReceived(kind, number, response);
 	const { authorization } = request.headers;
 	const isAuthorised = state.tokens.accepts(service, authorization);
 	if (!isAuthorised) statistics.counts.bearerRefusals++;
 	const { usual, fault } = isAuthorised ? resultOf(lookup) : { usual: dialect.tokenRefused() };
-	const planned = state.plan?.({ kind, number, attempt, sequence, authorization });
+	const planned = state.plan?.({ kind, number, authorization, ...counted });
 	await deliver(state, response, { request, dialect, usual, fault: planned ?? fault });
 }
 
@@ -57,28 +50,4 @@ export async function answerTokenCall(
 	if (due.usual.httpStatus !== 200) counts.tokenRefusals++;
 	const fault = state.plan?.({ kind: 'token', attempt, sequence: counts.lookups });
 	await deliver(state, response, { ...due, fault });
-}
-
-/** How many lookups a service takes in a second. */
-export interface RateLimit {
-	readonly perSecond: number;
-	readonly as: 'bucket' | 'window';
-}
-
-/** Counts the lookups of a service by its limit; `takes` says whether one more is taken now. */
-export function limitOf({ perSecond, as }: RateLimit) {
-	let left = perSecond;
-	let countedAtMs = performance.now();
-	const takes = (): boolean => {
-		const nowMs = performance.now();
-		const passed = (nowMs - countedAtMs) / 1000;
-		if (as === 'bucket' || passed >= 1) {
-			left = as === 'bucket' ? Math.min(perSecond, left + passed * perSecond) : perSecond;
-			countedAtMs = nowMs;
-		}
-		if (left < 1) return false;
-		left--;
-		return true;
-	};
-	return { takes };
 }

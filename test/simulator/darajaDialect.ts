@@ -64,6 +64,5 @@ export function darajaDialect(asked?: AskedNumber): Dialect {
 			httpStatus === 503
 				? darajaError(503, '503.002.01', 'Service Unavailable')
 				: darajaError(httpStatus, '500.003.1001', 'Internal Server Error'),
-		fieldNames: { name: 'OrganizationName', status: 'ResponseCode' },
 	};
 }

@@ -68,10 +68,8 @@ export async function deliver(
 			return send(200, JSON_TYPE, '');
 		case 'cutOffJson':
 			return send(httpStatus, JSON_TYPE, firstHalf(text));
-		case 'wrongType': {
-			const field = dialect.fieldNames[fault.field] ?? fault.field;
-			return sendJson(httpStatus, { ...json, [field]: 12345 });
-		}
+		case 'numberAsToken':
+			return sendJson(httpStatus, { ...json, access_token: 12345 });
 		case 'redirect':
 			response.setHeader('location', state.redirectOrigin + request.rawPath);
 			return send(fault.httpStatus ?? 302, HTML, PAGE);
@@ -111,7 +109,7 @@ async function breakOff(
 		const bytes = Buffer.from(text).subarray(0, -1);
 		for (let at = 0; ; at += 1) {
 			response.write(at < bytes.length ? bytes.subarray(at, at + 1) : ' ');
-			if (!(await pause(fault.everyMs ?? 50, response))) return;
+			if (!(await pause(20, response))) return;
 		}
 	}
 	if (kind !== 'hang' && kind !== 'resetBeforeAnswer') {

@@ -17,8 +17,8 @@ export interface AskedNumber {
 
 /** What a service may have to say, in its own words. */
 export interface Dialect {
-	/** A successful lookup: null is sent as null, undefined leaves the name out. */
-	readonly success: (name: string | null | undefined) => UsualAnswer;
+	/** A successful lookup: undefined leaves the name out. */
+	readonly success: (name: string | undefined) => UsualAnswer;
 	/** The asked register does not have the number. */
 	readonly unknownNumber: UsualAnswer;
 	/** An answer with a result code. */
@@ -27,6 +27,4 @@ export interface Dialect {
 	readonly tokenRefused: (httpStatus?: number) => UsualAnswer;
 	readonly tooManyRequests: UsualAnswer;
 	readonly serverError: (httpStatus: number) => UsualAnswer;
-	/** What a lookup's answer calls the fields that the gateway calls so. */
-	readonly fieldNames: Readonly<Record<string, string>>;
 }

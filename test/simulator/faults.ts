@@ -12,8 +12,8 @@ export type ConnectionFault = Readonly<
 	| { kind: 'resetDuringBody' }
 	| { kind: 'silentAfterHead' }
 	| { kind: 'silentDuringBody' }
-	/** Sends the usual answer a byte every so many ms (50 when absent), and blanks for ever in place of its last one. */
-	| { kind: 'drip'; everyMs?: number }
+	/** Sends the usual answer a byte every 20 ms, and blanks for ever in place of its last one. */
+	| { kind: 'drip' }
 >;
 
 /**
@@ -22,8 +22,8 @@ export type ConnectionFault = Readonly<
  * errors and successes are written as the service that is asked writes them.
  */
 export type Fault = Readonly<
-	/** A lookup success with this name; null is sent as null, absent leaves the field out. Needs a good token. */
-	| { kind: 'name'; name?: string | null }
+	/** A lookup success with this name; absent leaves the field out. Needs a good token. */
+	| { kind: 'name'; name?: string }
 	/** The register does not have the number. Needs a good token. */
 	| { kind: 'unknownNumber' }
 	| { kind: 'code'; httpStatus: number; status: string; message?: string }
@@ -44,8 +44,8 @@ export type Fault = Readonly<
 	| { kind: 'emptyBody' }
 	/** The first half of the usual answer's text in an HTTP message that is complete. */
 	| { kind: 'cutOffJson' }
-	/** The usual answer with a number in this field; `name` and `status` mean each service's own. */
-	| { kind: 'wrongType'; field: string }
+	/** The usual answer with a number as `access_token`. */
+	| { kind: 'numberAsToken' }
 	/** To the same path on another loopback port. */
 	| { kind: 'redirect'; httpStatus?: number }
 	/** The usual answer with a padding field of 1 MiB. */
@@ -69,6 +69,8 @@ export interface PlannedRequest {
 	readonly authorization?: string | undefined;
 	/** How many lookups have arrived so far, this one included. */
 	readonly sequence: number;
+	/** How many lookups are under way, this one included; absent for a token request and a payout. */
+	readonly inFlight?: number;
 }
 
 /** Decides how a request is answered; undefined means as usual. */

@@ -27,7 +27,6 @@ export const gatewayDialect: Dialect = {
 		withStatus(httpStatus, 'E401000', 'JWT is invalid or expired'),
 	tooManyRequests: withStatus(429, 'E429000', 'Too many requests'),
 	serverError: (httpStatus) => withStatus(httpStatus, `E${httpStatus}000`, 'Service unavailable'),
-	fieldNames: {},
 };
 
 /** Where a client's secrets are taken from the form alone. */

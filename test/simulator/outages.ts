@@ -12,11 +12,11 @@ export interface Outage {
 	readonly of?: ReadonlyArray<PlannedRequest['kind']>;
 }
 
-/** A plan of outages: each waits for its lookup and for the end of the one before; `told` when it begins, by the own clock. */
+/** A plan of outages: each waits for its lookup and for the end of the one before; `begins` is called when it does. */
 export function outages<One extends Outage>(
 	simulator: Simulator,
 	outages: readonly One[],
-	told: (beginsAtMs: number, outage: One) => void = () => undefined,
+	begins: (outage: One) => void = () => undefined,
 ): FaultPlan {
 	const ahead = [...outages];
 	let present: { readonly outage: Outage; readonly endsAtMs: number } | undefined;
@@ -27,7 +27,7 @@ export function outages<One extends Outage>(
 		if (!present && next && kind !== 'token' && sequence >= next.fromLookup) {
 			ahead.shift();
 			present = { outage: next, endsAtMs: nowMs + next.forMs };
-			told(nowMs, next);
+			begins(next);
 			if (next.as === 'refused') void simulator.refuseFor(next.forMs);
 		}
 		if (!present) return undefined;

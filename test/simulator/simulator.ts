@@ -1,5 +1,4 @@
 import { defaultAccount, type SimulatorAccount } from './accountKinds';
-import { limitOf, type RateLimit } from './answer';
 import { createApplication, createElsewhere } from './application';
 import { Door } from './door';
 import type { FaultPlan } from './faults';
@@ -20,10 +19,6 @@ export interface SimulatorOptions {
 	readonly oneLiveToken?: boolean;
 	/** What differs from the default one. */
 	readonly account?: Partial<SimulatorAccount>;
-	/** Lookups in flight above this are answered 429; unlimited when absent. */
-	readonly maxConcurrent?: number;
-	/** Lookups beyond this rate are answered 429; unlimited when absent. */
-	readonly rateLimit?: RateLimit;
 }
 
 /** A running stand-in for the services. */
@@ -35,8 +30,6 @@ export interface ServiceState {
 	readonly tokens: TokenIssuer;
 	readonly statistics: Statistics;
 	readonly payouts: Payouts;
-	readonly maxConcurrent: number;
-	readonly limit: ReturnType<typeof limitOf> | undefined;
 	/** Where redirects lead; they keep their path. */
 	readonly redirectOrigin: string;
 	latencyMs: number;
@@ -53,8 +46,6 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 		statistics,
 		payouts,
 		tokens: new TokenIssuer(options.tokenLifetimeSeconds ?? 3599, options.oneLiveToken ?? false),
-		maxConcurrent: options.maxConcurrent ?? Infinity,
-		limit: options.rateLimit && limitOf(options.rateLimit),
 		redirectOrigin: `http://${await listen(elsewhere)}`,
 		latencyMs: options.latencyMs ?? 0,
 		plan: undefined,

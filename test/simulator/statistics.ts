@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import type { NumberType } from '../../nodes/MobileMoneyNameLookup/domain/payee/numberType';
 
 const MOST_RECENT = 1000;
@@ -14,9 +13,6 @@ const counters = () => ({
 	tokenRefusals: 0,
 	lookups: 0,
 	bearerRefusals: 0,
-	/** Lookups answered 429 because more came than are taken, at once or in a second. */
-	turnedAway: 0,
-	connections: 0,
 	mostInFlight: 0,
 	elsewhere: { requests: 0, withAuthorization: 0 },
 });
@@ -28,14 +24,10 @@ export type SimulatorStats = ReturnType<Statistics['snapshot']>;
 export class Statistics {
 	counts = counters();
 	private perAccount: Record<string, number> = {};
-	private sockets = new WeakSet<Socket>();
 	private recent: Array<ReturnType<typeof recordOf>> = [];
 	private readonly flying = new Set<ServerResponse>();
 
 	requestReceived(request: IncomingMessage): void {
-		const { socket } = request;
-		if (!this.sockets.has(socket)) this.counts.connections++;
-		this.sockets.add(socket);
 		this.recent.push(recordOf(request));
 		if (this.recent.length > MOST_RECENT) this.recent.shift();
 	}
@@ -55,8 +47,9 @@ export class Statistics {
 		const attempt = (this.perAccount[account] ?? 0) + 1;
 		this.perAccount[account] = attempt;
 		this.flying.add(response);
-		this.counts.mostInFlight = Math.max(this.counts.mostInFlight, this.inFlight);
-		return { attempt, sequence: ++this.counts.lookups };
+		const { inFlight } = this;
+		this.counts.mostInFlight = Math.max(this.counts.mostInFlight, inFlight);
+		return { attempt, inFlight, sequence: ++this.counts.lookups };
 	}
 
 	/** A copy of everything counted, so that a kept one does not change. */
@@ -72,7 +65,6 @@ export class Statistics {
 	reset(): void {
 		this.counts = { ...counters(), mostInFlight: this.inFlight };
 		this.perAccount = {};
-		this.sockets = new WeakSet();
 		this.recent = [];
 	}
 }

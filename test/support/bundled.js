@@ -41,4 +41,4 @@ function build() {
 if (!existsSync(bundle)) build();
 
 /** Where Jest finds them. */
-module.exports = { [`^(${packages.join('|')})$`]: join(folder, '$1.js'), '^undici$': nothing };
+module.exports = { [`^(${packages.join('|')})$`]: join(folder, '$1.js') };

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { fetch } from 'undici';
 import { finishedExecution } from '../../e2e/support/executions';
 import { storeCredential } from '../../e2e/support/liveN8n';
 import { publishAt } from '../../e2e/support/publishWorkflow';
@@ -15,13 +14,16 @@ import {
 	type SimulatorOptions,
 	type Simulator,
 } from '../../simulator';
+import { inLine, lookupName, lookupNode, node, webhook } from '../../e2e/support/workflows';
 import { number } from '../figures';
 import { everyTillHeld, strayRows, writeSheet } from './rows';
-import { rowsWorkflow, subjectName, type Subject } from './rowsWorkflow';
 
-/** A sheet of so many rows with so many different tills, who looks them up, and at what service. */
-export interface Sheet {
-	readonly subject: Subject;
+/** A sheet of so many rows with so many different tills, how they are looked up, and at what service. */
+interface Sheet {
+	/** Lookups at once. */
+	readonly parallel: number;
+	/** The time limit of each try, in ms; with one, the node also goes on after errors. */
+	readonly timeoutMs?: number;
 	readonly rows: number;
 	readonly distinct: number;
 	readonly options?: SimulatorOptions;
@@ -52,25 +54,36 @@ export class BenchN8n {
 		const service = await startSimulator(sheet.options);
 		try {
 			service.setFaultPlan(sheet.planFor?.(service) ?? everyTillHeld);
-			console.log(`${number(sheet.rows)} rows through ${JSON.stringify(sheet.subject)} …`);
+			console.log(`${number(sheet.rows)} rows, ${sheet.parallel} in flight …`);
 			return { ...(await this.run(sheet, service)), stats: service.stats };
 		} finally {
 			await service.close();
 		}
 	}
 
-	private async run({ subject, rows, distinct, baseUrl }: Sheet, service: Simulator) {
+	private async run(sheet: Sheet, service: Simulator) {
+		const { parallel: maxParallel, timeoutMs: timeout, rows, distinct, baseUrl } = sheet;
+		const isPatient = timeout !== undefined;
+		const options = { maxParallel, ...(isPatient && { timeout }) };
 		const { rest } = this.server;
 		const file = join(this.folder, 'rows.csv');
 		await writeSheet(file, rows, distinct);
 		const place = { baseUrl: baseUrl ?? service.baseUrl, account: service.account };
 		const credentialId = await storeCredential(rest, credentialType, localCredentialData(place));
 		const path = randomUUID();
-		const workflow = rowsWorkflow({ subject, path, file, credentialId });
+		const workflow = inLine(path, [
+			webhook(path, { responseMode: 'lastNode', responseData: 'noData' }),
+			node('Read', 'readWriteFile', { operation: 'read', fileSelector: file, options: {} }),
+			node('Rows', 'extractFromFile', { operation: 'csv', options: {} }),
+			{
+				...lookupNode(credentialId, { options }),
+				...(isPatient && { onError: 'continueRegularOutput' }),
+			},
+		]);
 		const { id, url } = await publishAt(this.server, workflow, `/webhook/${path}`);
 		await (await fetch(url, { method: 'POST' })).arrayBuffer();
 		const execution = await finishedExecution(rest, id);
-		const nodeRun = execution.nodeRun(subjectName);
+		const nodeRun = execution.nodeRun(lookupName);
 		if (!nodeRun) throw new Error(`It ended (${execution.status}) before its last node.`);
 		const { executionTime: ms, error } = nodeRun;
 		return { ms, error: error?.message, ...strayRows(nodeRun, rows, distinct) };

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { outputFolder, projectFolder } from '../../realN8n/paths';
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
-/** Where the documentation's pictures are; tests write there only when asked to, so that a run leaves the tree clean. */
-const documentation = join(projectFolder, 'docs', 'images');
-const isUpdating = process.env['UPDATE_SCREENSHOTS'] === '1';
+const fileOf = (name: string): string => join(projectFolder, 'docs', 'images', `${name}.png`);
+
+/** Whether the documentation has this picture, and it is to be taken anew: `npm run screenshots`. */
+export const isWanted = (name: string): boolean =>
+	process.env['UPDATE_SCREENSHOTS'] === '1' && existsSync(fileOf(name));
 
 /** Where every test leaves what the screen showed at its end. */
 export const screensFolder = join(outputFolder, 'browser', 'screens');
@@ -31,28 +33,29 @@ const style =
 		...['[aria-label="Select trigger node"]', byId('canvas-background')],
 	);
 
-/** Writes a picture, which may move: of those that the documentation has, into it. */
+/** Writes a picture, which may move, if it is wanted. */
 export async function writePicture(name: string, png: Buffer): Promise<void> {
-	const old = join(documentation, `${name}.png`);
-	const folder = isUpdating && existsSync(old) ? documentation : join(outputFolder, 'browser');
-	await mkdir(folder, { recursive: true });
-	await writeFile(join(folder, `${name}.png`), png);
+	if (isWanted(name)) await writeFile(fileOf(name), png);
 }
 
+/** Takes a picture of a part of the page, if it is wanted. */
 export async function takePicture(page: Page, name: string, clip: Box): Promise<void> {
+	if (!isWanted(name)) return;
 	await standsStill(page);
 	await writePicture(name, await page.screenshot({ clip, style }));
 }
 
 export async function takeElement(page: Page, name: string, element: Locator): Promise<void> {
+	if (!isWanted(name)) return;
 	// Away from whatever would show itself under the pointer.
 	await page.mouse.move(0, 0);
 	await standsStill(page);
 	await takePicture(page, name, await boxOf(element));
 }
 
-/** Writes a picture of a whole workflow, cropped to its nodes and notes; hidden toolbars reach further out. */
+/** Takes a picture of a whole workflow, cropped to its nodes and notes; hidden toolbars reach further out. */
 export async function takeWorkflow(page: Page, name: string): Promise<void> {
+	if (!isWanted(name)) return;
 	await page.getByTestId('zoom-to-fit').click();
 	await standsStill(page);
 	const handle = byId('canvas-handle-plus');

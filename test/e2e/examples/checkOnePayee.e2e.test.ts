@@ -1,4 +1,3 @@
-import { credentialType } from '../../realN8n/localCredential';
 import { useLiveN8n } from '../support/liveN8n';
 import { publishExample, type ExampleChanges } from './example';
 import { checkPayee } from './forms';
@@ -10,9 +9,8 @@ describe('the example “Check one payee”', () => {
 	const live = useLiveN8n();
 	let form: string;
 
-	const publish = async (changes?: Partial<ExampleChanges>): Promise<string> => {
-		const credentials = { [credentialType]: live().credentialId };
-		const edits = { credentials, ...changes };
+	const publish = async (changes?: ExampleChanges): Promise<string> => {
+		const edits = { account: live().credentialId, ...changes };
 		return (await publishExample(live(), 'check-one-payee.json', '/form/check-one-payee', edits))
 			.url;
 	};
@@ -69,7 +67,7 @@ describe('the example “Check one payee”', () => {
 	});
 
 	test('answers in the demo as it is imported', async () => {
-		const url = await publish({ credentials: {} });
+		const url = await publish({ account: '' });
 		const { html, verdict } = await check('900001', { url });
 		expect(verdict).toBe('Confirmed, test');
 		expect(html).toContain('Results from the demo are not about real payees. Do not pay.');

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { credentialType } from '../../realN8n/localCredential';
 import { examplesFolder, packageName } from '../../realN8n/paths';
-import { ACCOUNT_KINDS, CREDENTIAL_TYPES } from '../../simulator';
 import type { LiveN8n } from '../support/liveN8n';
 import { publishAt, type PublishedWorkflow } from '../support/publishWorkflow';
 import type { NewWorkflow } from '../support/workflows';
 
-const nodeTypes = ['', 'Tool'].map((ending) => `${packageName}.mobileMoneyNameLookup${ending}`);
+const lookupType = `${packageName}.mobileMoneyNameLookup`;
 
 const target = z.object({ node: z.string(), type: z.string(), index: z.number() });
 const node = z
@@ -32,6 +32,8 @@ export const workflowFile = z.object({
 
 /** What a user would change in an example before using it. */
 export interface ExampleChanges {
+	/** The id of the credential that lookups use; without one they stay in the demo. */
+	account?: string;
 	credentials?: Readonly<Record<string, string>>;
 	parameters?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 	deactivated?: readonly string[];
@@ -60,7 +62,11 @@ export async function readExample(
 	file: string,
 	changes: ExampleChanges = {},
 ): Promise<NewWorkflow> {
-	const { credentials: ids = {}, parameters = {}, deactivated = [], activated = [] } = changes;
+	const { account = '', parameters = {}, deactivated = [], activated = [] } = changes;
+	const ids: Record<string, string> = {
+		...changes.credentials,
+		...(account !== '' && { [credentialType]: account }),
+	};
 	let text = await readFile(join(examplesFolder, file), 'utf8');
 	for (const [from, to] of Object.entries(changes.rewritten ?? {})) {
 		if (!text.includes(from)) throw new Error(`${file} has nowhere “${from}”.`);
@@ -70,29 +76,30 @@ export async function readExample(
 	const switched = [...deactivated, ...activated];
 	for (const name of [...Object.keys(parameters), ...switched])
 		if (!nodes.some((each) => each.name === name)) throw new Error(`${file} has no node ${name}.`);
-	const kind = ACCOUNT_KINDS.find((each) => CREDENTIAL_TYPES[each] in ids);
 	const changed = nodes.map((each) => {
-		const credentials = { ...each.credentials };
-		const isLookup =
-			nodeTypes.includes(each.type) && each.parameters['operation'] !== 'compareNames' && kind;
-		if (isLookup) credentials[CREDENTIAL_TYPES[kind]] = { id: '', name: 'Local service (UAT)' };
+		const isLookup = each.type === lookupType && credentialType in ids;
 		// What asks for a header names no credential: each user makes one.
 		const asksForHeader =
 			each.parameters['authentication'] === 'headerAuth' ||
 			each.parameters['genericAuthType'] === 'httpHeaderAuth';
-		if (asksForHeader && 'httpHeaderAuth' in ids)
-			credentials['httpHeaderAuth'] = { id: '', name: 'Callers' };
-		for (const [type, chosen] of Object.entries(credentials))
-			credentials[type] = { ...chosen, id: ids[type] ?? chosen.id };
+		const types = [
+			...Object.keys(each.credentials ?? {}),
+			...(isLookup ? [credentialType] : []),
+			...(asksForHeader ? ['httpHeaderAuth'] : []),
+		];
+		const chosen = types.flatMap((type) => {
+			const id = ids[type];
+			return id === undefined ? [] : [[type, { id, name: 'Chosen here' }] as const];
+		});
 		return {
 			...each,
 			...(switched.includes(each.name) && { disabled: deactivated.includes(each.name) }),
 			parameters: {
 				...each.parameters,
-				...(isLookup && { authentication: kind }),
+				...(isLookup && { authentication: 'apiUser' }),
 				...parameters[each.name],
 			},
-			credentials,
+			credentials: { ...each.credentials, ...Object.fromEntries(chosen) },
 		};
 	});
 	return { ...rest, nodes: changed };

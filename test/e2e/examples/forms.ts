@@ -1,7 +1,9 @@
-import { fetch, FormData, type Response } from 'undici';
 import { z } from 'zod';
 import { parseJson } from '../../../nodes/MobileMoneyNameLookup/domain/json';
 import { until } from '../support/until';
+
+/** The file of the example “Verify a sheet”. */
+export const sheetExample = 'spreadsheet-verification.json';
 
 const submitted = z.object({ formWaitingUrl: z.string() });
 

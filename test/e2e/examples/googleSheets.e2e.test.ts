@@ -1,6 +1,5 @@
 import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import { cleanUp } from '../../realN8n/cleanup';
-import { credentialType } from '../../realN8n/localCredential';
 import { startServer } from '../../realN8n/n8nServer';
 import type { StoredExecution } from '../support/executions';
 import { startGoogleSheets, type GoogleSheets } from '../support/googleSheets';
@@ -11,7 +10,6 @@ import { readExample } from './example';
 
 const titles = ['ref', 'type', 'number', 'expected_name', 'amount'];
 const wekesa = 'Mercy Nafula Wekesa';
-const someday = '2026-01-01 07:00';
 
 describe('the example “Verify a Google Sheet”', () => {
 	let sheets: GoogleSheets;
@@ -25,8 +23,9 @@ describe('the example “Verify a Google Sheet”', () => {
 		const data = { clientId: 'test', clientSecret: 'test', oauthTokenData };
 		live = await LiveN8n.start(await startServer(instance));
 		const googleSheetsOAuth2Api = await live.storeCredential(data, 'googleSheetsOAuth2Api');
-		const credentials = { [credentialType]: live.credentialId, googleSheetsOAuth2Api };
-		example = await readExample('google-sheets.json', { credentials });
+		const credentials = { googleSheetsOAuth2Api };
+		const settings = { account: live.credentialId, credentials };
+		example = await readExample('google-sheets.json', settings);
 	});
 	afterAll(cleanUp);
 
@@ -60,35 +59,6 @@ describe('the example “Verify a Google Sheet”', () => {
 		expect(cells('Lookup Number')[0]).toBe('057318');
 		// As text, not as if typed: or Google would take the leading zero away.
 		expect([...sheets.inputOptions]).toEqual(['RAW']);
-	});
-
-	test('looks up what has no answer or another number by now, and leaves the others as they are', async () => {
-		// Times are told by the minute: an older one shows which row is not looked up again.
-		const result = (outcome: string, number: string) =>
-			RESULT_COLUMNS.map((name) => {
-				if (name === 'Lookup Outcome') return outcome;
-				if (name === 'Lookup Number') return number;
-				if (name === 'Lookup Type') return 'till';
-				return name === 'Lookup Checked At' ? someday : '';
-			});
-		await check([
-			[...titles, ...RESULT_COLUMNS],
-			['same', 'till', '057 318', wekesa, 1, ...result('Confirmed', '057318')],
-			['other', 'till', '057318', wekesa, 1, ...result('Confirmed', '900001')],
-			['refused', 'till', '0712345678', wekesa, 1, ...result('Confirmed', '900001')],
-			['blank', 'till', '057318', wekesa, 1, ...result(' ', '057318')],
-			['failed', 'till', '0712345678', wekesa, 1, ...result('Unchecked', '')],
-			['new', 'till', '057318', wekesa],
-		]);
-		expect(cells('Lookup Outcome')).toEqual([
-			...['Confirmed', 'Confirmed', 'Unchecked', 'Confirmed', 'Unchecked', 'Confirmed'],
-		]);
-		const left = cells('Lookup Checked At').map((time) => time === someday);
-		expect(left).toEqual([true, false, false, false, false, false]);
-		const count = sheets.grid.length;
-		await check(sheets.grid);
-		expect(live.service.stats.lookups).toBe(0);
-		expect(sheets.grid).toHaveLength(count);
 	});
 
 	const row = ['A', 'till', '057318', wekesa];

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
-import { everyTillHeld, holderOf } from '../../bench/throughput/rows';
+import { everyTillHeld } from '../../bench/throughput/rows';
 import { cleanUp, whenDone } from '../../realN8n/cleanup';
 import type { N8nInstance } from '../../realN8n/n8nInstance';
 import { startServer, type N8nServer } from '../../realN8n/n8nServer';
@@ -12,7 +12,12 @@ import {
 	uploadSheet,
 	type LargeSheetFiles,
 } from '../../scaleOut/largeSheetExample';
-import { resultsOf, writtenResults } from '../../scaleOut/largeSheetResults';
+import {
+	resultsOf,
+	strayRows,
+	writePayees,
+	writtenResults,
+} from '../../scaleOut/largeSheetResults';
 import { startSimulator, type Simulator } from '../../simulator';
 import { DataTable } from '../support/dataTable';
 import { executionsEnded, finishedExecution, type StoredExecution } from '../support/executions';
@@ -21,7 +26,7 @@ import { publishAt } from '../support/publishWorkflow';
 import { ownN8n } from '../support/sharedN8n';
 import { until } from '../support/until';
 import { readExample } from './example';
-import { writeSheet } from './workbook';
+import { workbook } from './sheetFiles';
 
 describe('the example “Large sheet”, in the demo', () => {
 	const live = useLiveN8n();
@@ -41,7 +46,7 @@ describe('the example “Large sheet”, in the demo', () => {
 	test('gives each row of an office workbook again with its own columns and its result, nothing as a formula', async () => {
 		const { folder } = await largeSheetFiles();
 		const sheet = join(folder, 'payees.xlsx');
-		await writeSheet(sheet, [
+		const rows = [
 			['Payments of November'],
 			[],
 			['Net Payable', 'Mode', 'Till/Paybill No.', 'Supplier', 'A/C No', 'Note'],
@@ -50,18 +55,19 @@ describe('the example “Large sheet”, in the demo', () => {
 			[],
 			[9, 'PB', '900005', 'Jane Kamau', '0110', '+254'],
 			[1517, '', '', 'TOTAL'],
-		]);
+		];
+		await writeFile(sheet, await workbook(rows));
 		const run = await demo(sheet);
 		expect(run.status).toBe('success');
-		const rows = run.outputs('Results')[0] ?? [];
+		const results = run.outputs('Results')[0] ?? [];
 		const columns = ['row_number', 'Net Payable', 'Note', 'Lookup Outcome', 'Lookup Account'];
-		expect(rows.map((row) => columns.map((column) => row[column]))).toEqual([
+		expect(results.map((row) => columns.map((column) => row[column]))).toEqual([
 			[4, 1500, 'first "Q", 1', 'Confirmed', ''],
 			[5, 8, '=HYPERLINK("x")', 'Needs Review', ''],
 			[7, 9, '+254', 'Not Confirmed', '0110'],
 			[8, 1517, '', 'Unchecked', ''],
 		]);
-		expect(Object.keys(rows[0] ?? {})).toHaveLength(7 + RESULT_COLUMNS.length);
+		expect(Object.keys(results[0] ?? {})).toHaveLength(7 + RESULT_COLUMNS.length);
 		expect(run.outputs('Results File')[0]).toHaveLength(1);
 	});
 
@@ -100,31 +106,6 @@ describe('the example “Large sheet”, in the demo', () => {
 	});
 });
 
-interface SheetRow {
-	readonly type: string;
-	readonly number: string;
-	readonly expectedName: string;
-	readonly outcome: string;
-}
-
-const sheetOf = (rows: number, first: number): SheetRow[] =>
-	Array.from({ length: rows }, (_, row) => {
-		const index = row % 40 === 39 ? row - 1 : row;
-		const number = String(first + index);
-		const type = index % 2 === 0 ? 'till' : 'Paybill';
-		const expected = [holderOf(number), 'Confirmed'];
-		if (index % 10 === 3) expected.splice(0, 2, 'Jane Kamau', 'Not Confirmed');
-		if (index % 10 === 4) expected.splice(0, 2, '', 'Needs Review');
-		const [expectedName = '', outcome = ''] = expected;
-		return { type, number, expectedName, outcome };
-	});
-
-/** What the results hold of a row, whatever the reason. */
-const resultOf = ({ type, number, outcome }: SheetRow): Record<string, string> => ({
-	...{ type, number, 'Lookup Outcome': outcome },
-	'Lookup Name': outcome === 'Unchecked' ? '' : holderOf(number),
-});
-
 // Longer than a batch takes here, so that the schedule takes no sheet that is being looked up.
 const choices = { batchSize: 100, everySeconds: 5, quietMinutes: 0.75 };
 const limitMs = 300_000;
@@ -135,6 +116,7 @@ describe('the example “Large sheet”', () => {
 	let instance: N8nInstance;
 	let server: N8nServer;
 	let table: DataTable;
+	let sheets = 0;
 
 	beforeAll(async () => {
 		files = await largeSheetFiles();
@@ -154,26 +136,26 @@ describe('the example “Large sheet”', () => {
 		service.resetStats();
 	});
 
-	async function upload(sheet: readonly SheetRow[]): Promise<number> {
-		const number = sheet[0]?.number ?? '';
-		// A workbook with a formula in it is not read as results.
-		const lines = sheet.map((row) =>
-			[row.type, row.number, 'M-PESA', row.expectedName, '=1+1'].join(),
-		);
-		await writeFile(files.sheet, ['type,number,operator,expected_name,note', ...lines].join('\n'));
+	/** Uploads a sheet of so many payees; returns their numbers, and its run. */
+	async function upload(rows: number) {
+		const numbers = await writePayees(files.sheet, sheets++, rows);
 		await uploadSheet(server.baseUrl, files.sheet);
-		return await until('its rows are in the table', async () => {
+		const run = await until('its rows are in the table', async () => {
 			const first = await table.rows({ batch: 1 }).catch(() => []);
-			const own = first.find(({ rows }) => String(rows).includes(number));
+			const own = first.find((row) => String(row['rows']).includes(numbers[0] ?? ''));
 			return own && Number(own['run']);
 		});
+		return { numbers, run };
 	}
-	const results = async ([first]: readonly SheetRow[]) =>
-		await resultsOf(files.folder, first?.number, limitMs);
+
+	/** Waits for the results of a sheet, which hold each row once, with its own answer. */
+	async function expectWhole(numbers: readonly string[]): Promise<void> {
+		const results = await resultsOf(files.folder, numbers[0], limitMs);
+		expect(strayRows(results, numbers)).toEqual({ lost: 0, doubled: 0 });
+	}
 
 	test('killed half-way and started again, it goes on: every row is there once with its own answer, and no finished batch is looked up again', async () => {
-		const sheet = sheetOf(1_000, 5_000_000);
-		const run = await upload(sheet);
+		const { numbers, run } = await upload(1_000);
 		await until('half is asked for', () => service.stats.lookups >= 450, limitMs);
 		process.kill(-server.processId, 'SIGKILL');
 		await server.ended;
@@ -183,12 +165,11 @@ describe('the example “Large sheet”', () => {
 		server = await startServer(instance, { owner: server.owner });
 		table = new DataTable(server.rest, tableName);
 		const batches = await table.rows({ run });
-		const numbers = batches.map(({ batch }) => batch);
 		// The sheet itself is batch 0.
-		expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0]);
+		expect(batches.map(({ batch }) => batch)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0]);
 		expect(batches.filter(({ done }) => done === 1).length).toBeGreaterThan(3);
 
-		expect(await results(sheet)).toMatchObject(sheet.map(resultOf));
+		await expectWhole(numbers);
 		const after = service.stats.lookupsPerAccount;
 		const again = Object.keys(before).filter((account) => after[account] !== before[account]);
 		expect(again.length).toBeLessThanOrEqual(choices.batchSize);
@@ -198,26 +179,20 @@ describe('the example “Large sheet”', () => {
 	});
 
 	test('while the service is out for a sheet it gives no file of it, and keeps no other from being finished; the schedule goes on later', async () => {
-		const dead = sheetOf(110, 5_600_000);
-		// A batch of numbers that cannot be looked up is no outage.
-		const bad = Array.from({ length: 110 }, (_row, at) => ({
-			...{ type: 'till', number: `07123${45600 + at}`, expectedName: 'Jane Kamau' },
-			outcome: 'Unchecked',
-		}));
-		const good = [...bad, ...sheetOf(20, 5_500_000)];
+		// The numbers of the second sheet.
 		service.setFaultPlan((request) =>
-			request.number?.startsWith('560')
+			request.number?.startsWith('51')
 				? { kind: 'json', httpStatus: 400, body: {} }
 				: everyTillHeld(request),
 		);
-		const run = await upload(dead);
-		await upload(good);
-		expect(await results(good)).toMatchObject(good.map(resultOf));
-		expect(await table.rows({ open: run })).toHaveLength(1);
-		expect(await table.rows({ run, batch: 1 })).toMatchObject([{ done: null }]);
-		const numbers = (await writtenResults(files.folder)).map(([row]) => row?.number);
-		expect(numbers).not.toContain(dead[0]?.number);
+		const dead = await upload(110);
+		const good = await upload(20);
+		await expectWhole(good.numbers);
+		expect(await table.rows({ open: dead.run })).toHaveLength(1);
+		expect(await table.rows({ run: dead.run, batch: 1 })).toMatchObject([{ done: null }]);
+		const first = (await writtenResults(files.folder)).map(([row]) => row?.number);
+		expect(first).not.toContain(dead.numbers[0]);
 		service.setFaultPlan(everyTillHeld);
-		expect(await results(dead)).toMatchObject(dead.map(resultOf));
+		await expectWhole(dead.numbers);
 	});
 });

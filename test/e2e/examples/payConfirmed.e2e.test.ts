@@ -1,4 +1,3 @@
-import { fetch } from 'undici';
 import type { Fault } from '../../simulator';
 import { finishedExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
@@ -28,7 +27,7 @@ describe('the example “Pay only the confirmed”', () => {
 	});
 
 	test('shows right after import, in the demo, that nobody is paid because it is a test result', async () => {
-		const run = await live().run(await readExample('pay-confirmed.json', { credentials: {} }));
+		const run = await live().run(await readExample('pay-confirmed.json'));
 		const response = { statusCode: 409, body: { decision: 'notPaid', nextStep: testResult } };
 		expect(run.outputs('Answer: Not Paid')[1]).toMatchObject([{ response }]);
 		expect(run.nodeRun('Pay')).toBeUndefined();

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fetch } from 'undici';
 import { z } from 'zod';
-import { credentialType, localCredentialData } from '../../realN8n/localCredential';
+import { localCredentialData } from '../../realN8n/localCredential';
 import type { Fault } from '../../simulator';
 import { DataTable, type TableRow } from '../support/dataTable';
 import { executionsEnded } from '../support/executions';
@@ -56,27 +55,18 @@ export const toPaybill = (number: string, expectedName: string, account?: string
 	account,
 });
 
-/** The fields of a production account at the local service. */
-export const productionAccount = (service: LiveN8n['service']): Record<string, string> => ({
-	...localCredentialData(service),
-	environment: 'production',
-});
+const production = new WeakMap<LiveN8n, Promise<string>>();
 
-/** What is set otherwise in a copy; the account is one of production where none is named. */
-export type OtherSettings = Omit<ExampleChanges, 'credentials'> & { account?: 'demo' | 'uat' };
-
-const shared = new WeakMap<LiveN8n, Promise<readonly [production: string, callers: string]>>();
-
-async function sharedCredentials(live: LiveN8n) {
-	const stored =
-		shared.get(live) ??
-		Promise.all([
-			live.storeCredential(productionAccount(live.service)),
-			live.storeCredential(callersHeader, 'httpHeaderAuth'),
-		]);
-	shared.set(live, stored);
+/** The id of a credential for a production account at the local service. */
+export async function productionAccount(live: LiveN8n): Promise<string> {
+	const data = { ...localCredentialData(live.service), environment: 'production' };
+	const stored = production.get(live) ?? live.storeCredential(data);
+	production.set(live, stored);
 	return await stored;
 }
+
+/** What is set otherwise in a copy; the account is one of production where none is named. */
+export type OtherSettings = Omit<ExampleChanges, 'account'> & { account?: 'demo' | 'uat' };
 
 /** Publishes a copy of an example that pays, changed as a user might; it pays at the stand-in. */
 export async function publishPayout(
@@ -87,14 +77,11 @@ export async function publishPayout(
 ): Promise<PublishedPayout> {
 	const { service } = live;
 	const isReviewed = example === 'webhook-payout';
-	const [production, httpHeaderAuth] = await sharedCredentials(live);
+	const accounts = { demo: '', uat: live.credentialId };
 	const edits = {
 		...settings,
-		credentials: {
-			...(account === 'uat' && { [credentialType]: live.credentialId }),
-			...(account === undefined && { [credentialType]: production }),
-			httpHeaderAuth,
-		},
+		account: account === undefined ? await productionAccount(live) : accounts[account],
+		credentials: { httpHeaderAuth: await live.storeCredential(callersHeader, 'httpHeaderAuth') },
 		activated: ['Payment Request', ...(isReviewed ? ['Payment Status'] : [])],
 		rewritten: {
 			...rewritten,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { credentialType } from '../../realN8n/localCredential';
 import type { Fault, PlannedRequest } from '../../simulator';
 import { DataTable, type TableRow } from '../support/dataTable';
 import type { LiveN8n } from '../support/liveN8n';
@@ -54,20 +53,13 @@ const message = z.object({
 /** The example “Scheduled re-check”, with its table and a credential for each account. */
 export async function openRecheck(live: LiveN8n) {
 	const table = new DataTable(live.rest, 'accepted_payees');
-	const accounts: Record<Account, Readonly<Record<string, string>>> = {
-		production: {
-			[credentialType]: await live.storeCredential(productionAccount(live.service)),
-		},
-		uat: { [credentialType]: live.credentialId },
-		demo: {},
-	};
+	const production = await productionAccount(live);
+	const accounts: Record<Account, string> = { production, uat: live.credentialId, demo: '' };
 
-	async function read(account: Account, edits?: Partial<ExampleChanges>): Promise<NewWorkflow> {
-		const credentials = accounts[account];
-		return await readExample('scheduled-recheck.json', { credentials, ...edits });
-	}
+	const read = async (account: Account, edits?: ExampleChanges): Promise<NewWorkflow> =>
+		await readExample('scheduled-recheck.json', { account: accounts[account], ...edits });
 
-	async function run(account: Account = 'production', edits?: Partial<ExampleChanges>) {
+	async function run(account: Account = 'production', edits?: ExampleChanges) {
 		const { id, status, outputs } = await live.run(await read(account, edits));
 		expect(status).toBe('success');
 		const [messages = []] = outputs('Tell Someone');

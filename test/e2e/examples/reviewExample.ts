@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { TICK } from '../../../nodes/PayeeCheckReport/reviewForm';
-import { credentialType } from '../../realN8n/localCredential';
 import { DataTable, type TableRow } from '../support/dataTable';
 import type { LiveN8n } from '../support/liveN8n';
 import { sharedN8n } from '../support/sharedN8n';
@@ -29,8 +28,8 @@ export async function publishReview(
 	live: LiveN8n,
 	rewritten: Readonly<Record<string, string>> = {},
 ) {
-	const id = await live.storeCredential(productionAccount(live.service));
-	const settings = { credentials: { [credentialType]: id }, rewritten };
+	const account = await productionAccount(live);
+	const settings = { account, rewritten };
 	const { url } = await publishExample(live, 'review-payees.json', '/form/review-payees', settings);
 	const trail = new DataTable(live.rest, 'payee_checks');
 	const acceptances = new DataTable(live.rest, 'accepted_payees');

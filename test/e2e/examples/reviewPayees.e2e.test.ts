@@ -82,10 +82,7 @@ describe('the page that accepts payees', () => {
 		const forged = names.map((name) => [name, tick] as const);
 		const all = [...mine.numbers, ...other.numbers];
 		for (const values of [
-			[['field-1', '["I have checked this payee another way","yes"]']],
-			[['field-1', '"I have checked this payee another way"']],
 			[...['field-1', 'field-1'].map((field) => [field, tick] as const)],
-			[['field-0', tick]],
 			[['field-4', tick]],
 			[...forged, ['reference', other.reference]],
 		] satisfies FieldValues[]) {
@@ -160,16 +157,6 @@ describe('the page that accepts payees', () => {
 		await Promise.all([mine.send(ticks(0, 1)), theirs.send(ticks(0, 1))]);
 		for (const by of await acceptedBy(reference)) expect([email, member.email]).toContain(by);
 		expect((await acceptedNumbers(numbers)).sort()).toEqual(numbers);
-	});
-
-	test('accepts no row of who uploaded it, unless a setting allows it', async () => {
-		const { numbers, reference } = await doubtful(1, { checked_by: email.toUpperCase() });
-		expect(await (await example.owner.open(reference)).send(ticks(0))).toContain(nothing);
-		const alone = await publishReview(live(), {
-			'"uploaderMayAccept": false': '"uploaderMayAccept": true',
-		});
-		expect(await (await alone.owner.open(reference)).send(ticks(0))).toContain('Accepted: 1');
-		expect(await acceptedNumbers(numbers)).toEqual(numbers);
 	});
 
 	test('makes the table of acceptances anew when it is lost, and has nothing to review without checks', async () => {

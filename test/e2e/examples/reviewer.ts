@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { fetch, type Response } from 'undici';
 import { z } from 'zod';
 import { browserId, N8nRest } from '../../realN8n/n8nRest';
 import type { LiveN8n } from '../support/liveN8n';

@@ -68,7 +68,7 @@ describe('the scheduled re-check example', () => {
 	});
 
 	const own = { operation: 'compareNames', registeredName: '={{ $json.registered_name }}' };
-	test.each<[string, 'production' | 'uat' | 'demo', Partial<ExampleChanges>]>([
+	test.each<[string, 'production' | 'uat' | 'demo', ExampleChanges]>([
 		['the demo', 'demo', {}],
 		['a test system', 'uat', {}],
 		['a lookup that is off', 'production', { deactivated: ['Look Up Holders'] }],

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { stringify } from 'csv-stringify/sync';
 import { Workbook } from 'exceljs';
 import { z } from 'zod';
-import { chosenMajor, installN8n } from '../../realN8n/installN8n';
+import { installN8n } from '../../realN8n/installN8n';
 
 type Rows = ReadonlyArray<ReadonlyArray<string | number>>;
 
@@ -14,22 +14,22 @@ const library = z.object({
 
 async function written(bookType: 'biff8' | 'ods' | 'html', rows: Rows): Promise<Uint8Array> {
 	const { n8nScript } = await installN8n();
-	const name = chosenMajor() === 1 ? 'xlsx' : '@e965/xlsx';
-	const { utils, write } = library.parse(createRequire(n8nScript)(name));
+	const { utils, write } = library.parse(createRequire(n8nScript)('@e965/xlsx'));
 	const book = utils.book_new();
 	utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'November');
 	if (bookType !== 'html') utils.book_append_sheet(book, utils.aoa_to_sheet([['Payee']]), 'Old');
 	return write(book, { bookType, type: 'buffer' });
 }
 
-async function workbook(rows: Rows): Promise<Uint8Array> {
+/** Makes a workbook of two worksheets, the rows in the first. */
+export async function workbook(rows: Rows): Promise<Uint8Array> {
 	const book = new Workbook();
 	book.addWorksheet('November').addRows(rows.map((row) => [...row]));
 	book.addWorksheet('Old').addRow(['Payee']);
 	return new Uint8Array(await book.xlsx.writeBuffer());
 }
 
-const csv = (rows: Rows, delimiter = ','): string =>
+export const csv = (rows: Rows, delimiter = ','): string =>
 	stringify(
 		rows.map((row) => [...row]),
 		{ delimiter, quoted_string: true },

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Workbook } from 'exceljs';
-import { credentialType } from '../../realN8n/localCredential';
 import { projectFolder } from '../../realN8n/paths';
 import { useLiveN8n } from '../support/liveN8n';
 import { publishExample, type ExampleChanges } from './example';
-import { submitSheet } from './forms';
+import { sheetExample, submitSheet } from './forms';
 import { fillOfficeSheet, OFFICE_SHEET } from '../../sheetRows/officeSheet';
-import { sheetExample } from './sheetExample';
-import { SHEET_FILES } from './sheetFiles';
+import { csv, SHEET_FILES } from './sheetFiles';
 import { readWorkbook, type Cells } from './workbook';
 
 const live = useLiveN8n();
-let folder: string;
 let form: string;
 
 async function publish(changes?: ExampleChanges): Promise<string> {
@@ -23,22 +19,16 @@ async function publish(changes?: ExampleChanges): Promise<string> {
 }
 
 beforeAll(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'sheet-form-'));
-	form = await publish({ credentials: { [credentialType]: live().credentialId } });
+	form = await publish({ account: live().credentialId });
 });
 
 async function verify(fileName: string, content: string | Uint8Array, url = form) {
 	const { files, ...page } = await submitSheet(url, fileName, content);
 	const [workbook, report] = files;
 	if (!workbook || !report) throw new Error('The page does not hand out two files.');
-	const path = join(folder, 'answer.xlsx');
-	await writeFile(path, workbook.content);
-	const cells = await readWorkbook(path);
 	return {
-		...page,
-		names: files.map(({ name }) => name),
-		cells,
-		report: report.content.toString('utf8'),
+		...{ ...page, names: files.map(({ name }) => name), workbook: workbook.content },
+		...{ cells: await readWorkbook(workbook.content), report: report.content.toString('utf8') },
 	};
 }
 
@@ -87,23 +77,31 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		},
 	);
 
-	async function oddWorkbook(): Promise<Uint8Array> {
-		const book = new Workbook();
-		const more = Array.from({ length: 300 }, (_column, at) => `Extra ${at}`);
-		book.addWorksheet('November').addRows([
-			['Supplier', 'Till', 'Amount', 'constructor', '__proto__', ...more],
-			['Jane Kamau', '4738534', { error: '#NULL!' }, 'a', 'b', ...more],
-		]);
-		return new Uint8Array(await book.xlsx.writeBuffer());
-	}
+	test('reads its own workbook as the next sheet, with the same results', async () => {
+		const { cells, workbook } = await verify('own.csv', csv(sheet));
+		const again = await verify('verification.xlsx', workbook);
+		expect(again.cells[0]).toEqual(cells[0]);
+		expect(column(again.cells, 'Lookup Outcome')).toEqual(column(cells, 'Lookup Outcome'));
+	});
 
-	test('reads a workbook with an error in a cell, odd headings and 300 more columns', async () => {
-		const { title, cells } = await verify('odd.xlsx', await oddWorkbook());
-		expect(title).toBe('Test results: do not pay');
-		expect(column(cells, 'Lookup Outcome')).toEqual(['Confirmed']);
-		expect(column(cells, 'Amount')).toEqual(['']);
-		expect(column(cells, 'constructor')).toEqual(['a']);
-		expect(column(cells, 'Extra 299')).toEqual(['Extra 299']);
+	test('gives a sheet whose author means harm back as text, and lets nothing else into the report', async () => {
+		const hostile = [
+			['type', 'number', 'expected_name', '=1+1<img src=x onerror=alert(1)>'],
+			['till', '057318', 'Mercy Nafula Wekesa', '007'],
+			['paybill', '090010', '', '=HYPERLINK("http://127.0.0.1/?"&A1,"free money")'],
+			['till', '4738534', '=1+1', '+1+cmd|"/C calc"!A0'],
+			['till', '5031264', '<script>alert(1)</script>', "-2+3+cmd|' /C calc'!A0"],
+			['paybill', '900010', '"><img src=x onerror=alert(1)>', '@SUM(1+1)*cmd'],
+			['till', '</td><script>alert(2)</script>', '', 'two\nlines {"=1"},"=2":"=3'],
+			['till', '900103', "' onmouseover='alert(4)", '＝1+1'],
+			['till', '5031264', "Ng’ang’a 😀 عربي $& $' $`", '\t=1'],
+		];
+		// Throws at a cell that is a formula.
+		const { cells, report } = await verify('hostile.csv', csv(hostile));
+		expect(cells.map((row) => row.slice(0, 4))).toEqual(hostile);
+		expect(report).toContain('&#60;/td&#62;&#60;script&#62;alert(2)');
+		expect(report).not.toMatch(/<script|<img|onmouseover='/);
+		expect(report).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
 	});
 
 	test('reads a payment sheet as an office keeps it, below its titles and without its second worksheet', async () => {
@@ -127,7 +125,6 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		['a bad line', 'a.csv', badLine, /Line 14 has one comma too many/],
 		['a hidden first worksheet', 'a.xlsx', hiddenFirst(), /Headings found in row 1: .*Departments/],
 		['an empty file', 'a.csv', '', /The sheet is empty/],
-		['a PDF', 'a.pdf', '%PDF-1.4\n1 0 obj\n%%EOF\n', /The file is a PDF/],
 		// n8n’s reader only says of it that it has another format.
 		['a picture', 'a.png', picture, /The file is not a sheet/],
 	])('checks nothing of a sheet with %s, and says why', async (_what, fileName, content, why) => {
@@ -150,7 +147,7 @@ describe('the upload page of the example “Verify a sheet”', () => {
 	});
 
 	test('answers in the demo as it is imported', async () => {
-		const url = await publish({ credentials: {} });
+		const url = await publish();
 		const { title, message, cells } = await verify(
 			...['demo.csv', 'Till,Supplier\n900001,Jane Kamau\n900003,Jane Kamau\n', url],
 		);

@@ -1,4 +1,3 @@
-import { fetch } from 'undici';
 import { z } from 'zod';
 import type { RestApi } from '../../realN8n/n8nRest';
 import { until } from './until';

@@ -14,7 +14,7 @@ import {
 	uncheckedRows,
 	until,
 } from '../../support/lookUp';
-import { credentialOf, lookupsGet, service, useService } from '../../support/service';
+import { credentialOf, service, useService } from '../../support/service';
 
 useOwnTime();
 useService();
@@ -53,17 +53,6 @@ it.each(REFUSALS)(
 		expect(service.stats).toMatchObject({ tokenRequests: 2, lookups: 25 + refusals });
 	},
 );
-
-it('an account whose every token is refused is told to all rows, after three fresh tokens', async () => {
-	lookupsGet({ kind: 'tokenExpired', httpStatus: 401 });
-	const message = expect.stringMatching(/no longer accepts the account’s login/);
-	expect(await lookUpRows(25, { maxParallel: AT_ONCE })).toMatchObject(
-		Array(25).fill({ outcome: 'unchecked', error: { message, retryable: true } }),
-	);
-	const { tokenRequests, lookups } = service.stats;
-	expect(tokenRequests).toBe(3);
-	expect(lookups).toBeLessThanOrEqual(3 * (AT_ONCE + 1));
-});
 
 it('more accounts than a process keeps in memory cost no row of a run that is under way, and no token', async () => {
 	let deaths = 0;
@@ -135,7 +124,6 @@ it('a token that another system ended a moment after it was issued is replaced i
 
 it.each<[number, number, Fault]>([
 	[0, 1500, { kind: 'resetBeforeAnswer' }],
-	[8, 1500, { kind: 'tooManyRequests' }],
 	[8, 200, { kind: 'htmlPage' }],
 ])(
 	'a token endpoint that is out from lookup %i on for %i ms costs no row: %j',

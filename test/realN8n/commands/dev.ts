@@ -3,6 +3,7 @@ import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readExample } from '../../e2e/examples/example';
+import { sheetExample } from '../../e2e/examples/forms';
 import { LiveN8n } from '../../e2e/support/liveN8n';
 import { storeWorkflow } from '../../e2e/support/publishWorkflow';
 import { lastLines, runProcess } from '../childProcess';
@@ -11,7 +12,6 @@ import { createInstance } from '../n8nInstance';
 import { startServer } from '../n8nServer';
 import { packPackage } from '../packPackage';
 import { examplesFolder, projectFolder } from '../paths';
-import { sheetExample } from '../../e2e/examples/sheetExample';
 
 // npm run editor is the same with --no-watch.
 void runCommand(async () => {
