@@ -314,6 +314,13 @@ describe('An option of a row', () => {
 	});
 });
 
+it('Try Other Type fails only the rows that want it where the other type cannot be checked', async () => {
+	service.setFaultPlan(({ kind }) => (kind === 'paybill' ? { kind: 'htmlPage' } : undefined));
+	const run = { row: PAYBILL, options: { maxRetries: 0 } };
+	const outcomes = await fieldOf('outcome', runWith('tryOtherType', [false, true, false], run));
+	expect(outcomes).toEqual(['notConfirmed', 'unchecked', 'notConfirmed']);
+});
+
 describe('An option that cannot be used for one row', () => {
 	it('makes that row unchecked', async () => {
 		const ask = { options: { maskName: '={{ $($json.from).first().json.option }}' } };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fetch, FormData } from 'undici';
 import { readExample } from '../e2e/examples/example';
 import { storeCredential } from '../e2e/support/liveN8n';
 import { publishAt } from '../e2e/support/publishWorkflow';

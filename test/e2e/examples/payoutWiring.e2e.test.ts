@@ -77,13 +77,13 @@ describe.each([
 		(name) => !after.has(name),
 	);
 
-	/** Posts payments that nobody may get, and one to the confirmed holder, in each wiring. Returns how often the holder was paid in each. */
+	/** Posts payments that nobody may get, and the same one twice to the confirmed holder, in each wiring. Returns how often the holder was paid in each. */
 	async function timesPaid(wirings: readonly Wiring[]): Promise<Record<string, number>> {
 		const times: Record<string, number> = {};
 		const pay = async ({ what, set, changes = [], others }: Wiring): Promise<void> => {
 			const copy = await publishPayout(live(), example, set, ...changes);
 			const one = payment(set?.account === 'demo' ? { number: '900001' } : {});
-			const answers = await copy.payAll(...others, one);
+			const answers = await copy.payAll(...others, one, one);
 			const made = live().service.payouts.payments.filter(
 				({ idempotencyKey }) => idempotencyKey === one.reference,
 			);
