@@ -4,6 +4,8 @@ import { type Meaning, NUMBER_MEANINGS } from '../MobileMoneyNameLookup/sheet/he
 import { usualColumns } from '../MobileMoneyNameLookup/sheet/usualHeadings';
 import { plainText } from './plainText';
 
+const OTHER_CURRENCY = /\b(?:usd|eur|gbp|ugx|tzs|rwf|zar|dollars?|euros?|pounds?)\b|[$€£]/i;
+
 export type NamedColumns = Readonly<Record<'amount' | 'payee', string>>;
 
 /** Finds the sheet's own columns by their headings, in the items' own fields. */
@@ -18,6 +20,10 @@ export function findColumns(rows: readonly JsonObject[], named: NamedColumns) {
 			given === '' ? usual(meaning) : headings.filter((each) => each === given);
 		if (first === undefined && given !== '')
 			remarks.push(`The sheet has no column “${given}”, so no ${meaning} was read.`);
+		if (meaning === 'amount' && first !== undefined && OTHER_CURRENCY.test(first)) {
+			remarks.push(`The amounts in “${first}” are not in KES, so none was read.`);
+			return undefined;
+		}
 		if (second === undefined) return first;
 		remarks.push(`Two columns may show the ${meaning}: “${first}” and “${second}”. None was read.`);
 		return undefined;

@@ -1,4 +1,4 @@
-import { counted, several } from '../MobileMoneyNameLookup/domain/counts';
+import { counted, rowsNamed, several } from '../MobileMoneyNameLookup/domain/counts';
 import { labelOf, OUTCOMES } from '../MobileMoneyNameLookup/domain/outcome';
 import { isTotal } from '../MobileMoneyNameLookup/sheet/noPayee';
 import type { Facts } from './report';
@@ -10,6 +10,8 @@ const SOURCES: Readonly<Record<string, string>> = {
 	uat: 'the test service (uat)',
 	demo: 'the demo',
 };
+
+const ROWS_NAMED = 10;
 
 const sourcesOf = (environments: readonly string[]): string =>
 	environments.map((each) => SOURCES[each] ?? each).join(', ');
@@ -44,10 +46,11 @@ function knownOf(facts: Facts): ReadonlyArray<readonly [label: string, text: str
 	return known.filter(([, text]) => text !== '');
 }
 
+const isTotalRow = ({ payee, number, reason }: ReportRow): boolean =>
+	reason.includes('taken for a total') || isTotal(payee) || isTotal(number);
+
 /** The sheet's own total may differ from the sum of its rows; subtotals that add up to the sum are no fault. */
 function totalRemark({ noPayees, cents }: Facts): string {
-	const isTotalRow = ({ payee, number, reason }: ReportRow): boolean =>
-		reason.includes('taken for a total') || isTotal(payee) || isTotal(number);
 	const totals = noPayees.filter(isTotalRow).flatMap((row) => row.cents ?? []);
 	const last = totals.at(-1);
 	const sumOfTotals = totals.reduce((sum, amount) => sum + amount, 0);
@@ -63,12 +66,25 @@ function namelessRemark({ rows }: Facts): string {
 		: '';
 }
 
+/** A cell merged with the one above it comes empty, and its payment would be forgotten. */
+function amountsWithoutPayee({ noPayees, hasAmounts }: Facts): string {
+	const isNameless = (row: ReportRow) => row.payee === '' && row.number === '' && !isTotalRow(row);
+	const rows = noPayees.filter((row) => row.cents && isNameless(row));
+	if (!hasAmounts || rows.length === 0) return '';
+	const numbers = rowsNamed(
+		rows.map(({ row }) => row),
+		true,
+		ROWS_NAMED,
+	);
+	return `An amount stands without name and number in ${numbers}.`;
+}
+
 function remarksOf(facts: Facts): string[] {
 	const { remarks, hasAmounts, withoutAmount, noPayees } = facts;
 	const { length } = noPayees;
 	const uncounted = hasAmounts ? withoutAmount : 0;
 	return [
-		...[...remarks, namelessRemark(facts), totalRemark(facts)],
+		...[...remarks, namelessRemark(facts), totalRemark(facts), amountsWithoutPayee(facts)],
 		uncounted > 0
 			? `${several(uncounted, 'payee has', 'payees have')} no amount that can be counted.`
 			: '',

@@ -126,6 +126,31 @@ it('a remark says that names are missing, where they were compared but are in no
 	expect(textWith({ Supplier: 'Jane' })).not.toContain(missing);
 });
 
+it('a remark names the rows whose amount stands without name and number, as below a merged cell', () => {
+	const noPayee = (row: object, what: string): IDataObject => ({
+		...{ Supplier: '', Till: '', ...row },
+		lookup: result({
+			...{ outcome: 'unchecked', payable: false, name: '', number: '', nameMatch: {} },
+			summary: `This row was taken for ${what}, not for a payee.`,
+			error: { finding: 'noPayee' },
+		}),
+	});
+	const items = [
+		row({ Amount: 10 }),
+		noPayee({ Amount: 20, row_number: 3 }, 'a row without name and number'),
+		noPayee({ Amount: 30, row_number: 4 }, 'a total'),
+	];
+	const { text } = made(items, { sheet });
+	expect(text).toContain('An amount stands without name and number in row 3 of your sheet.');
+	expect(text).not.toContain('row 4');
+});
+
+it('amounts of another currency are not read, and a remark says so', () => {
+	const { text, totals } = made([row({ 'Amount (USD)': 45 })], { sheet });
+	expect(text).toContain('The amounts in “Amount (USD)” are not in KES, so none was read.');
+	expect(totals).toMatchObject({ all: 0 });
+});
+
 describe('rows to act on', () => {
 	const rowsOf = (items: IDataObject[]) => made(items, { sheet }).toActOn.map((each) => each.row);
 
