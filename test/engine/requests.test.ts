@@ -178,7 +178,7 @@ describe('A success that is denied', () => {
 		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 1 });
 		if (output === CONFIRMED) return;
 		expect(item.message).toMatch(
-			/^The service’s reply contradicts itself: it reports success, but/,
+			/^The service’s response contradicts itself: it reports success, but/,
 		);
 		expect(item).toMatchObject({ payable: false, nextStep: expect.stringMatching(/^Do not pay/) });
 		expect(item).not.toHaveProperty('warnings');

@@ -22,7 +22,7 @@ it('a complete answer is kept as it is', () => {
 });
 
 it.each([202, 203, 204, 206, 207])('a success is doubtful under HTTP %i', (httpStatus) => {
-	const denial = `it came with HTTP ${httpStatus}, which is not a complete reply`;
+	const denial = `it came with HTTP ${httpStatus}, which is not a complete response`;
 	expect(readAnswer(httpStatus, 'found')).toMatchObject({ kind: 'answer', denial });
 });
 

@@ -15,7 +15,7 @@ const later = (message: string): ReplyEntry =>
 const CHECK_ADDRESS =
 	"Check 'Base URL' and 'Environment' in the credential. If they are right, tell your provider.";
 
-/** Every lookup outcome without a holder. */
+/** Message and next step of every answer or failure without a holder. */
 export const REPLY_TABLE = {
 	operatorNotSupported: entry(
 		'The service does not support this operator, or refuses another part of the request',
@@ -30,8 +30,8 @@ export const REPLY_TABLE = {
 		"Do not pay on it. Ask your provider what the code in 'status' means.",
 	),
 	contradicted: entry(
-		'The service’s reply contradicts itself',
-		"Do not pay on it. Ask your provider whether the lookup was successful. 'Include Full Service Reply' shows the whole reply.",
+		'The service’s response contradicts itself',
+		"Do not pay on it. Ask your provider whether the lookup was successful. 'Include Full Response' shows the whole reply.",
 	),
 	accessDenied: entry(
 		'The service does not let this account look up names',
@@ -61,8 +61,8 @@ export const REPLY_TABLE = {
 	pending: later('The service is still processing the request'),
 	thirdPartyFault: later('A system that the service depends on is not working'),
 	wrongAddress: entry('There is no name lookup at this address', CHECK_ADDRESS),
-	cutOff: later('The service’s reply was cut off'),
-	tooLarge: entry('The service’s reply is much too large for a lookup result', CHECK_ADDRESS),
+	cutOff: later('The service’s response was cut off'),
+	tooLarge: entry('The service’s response is much too large for a lookup result', CHECK_ADDRESS),
 	cancelled: entry(
 		'The execution was cancelled before this number was looked up',
 		'Run the workflow again.',
@@ -73,7 +73,7 @@ export const REPLY_TABLE = {
 		'Run the workflow again later with the rows that were not checked.',
 		true,
 	),
-	notAnAnswer: entry('The service’s reply is not a lookup result', CHECK_ADDRESS),
+	notAnAnswer: entry('The service’s response is not a lookup result', CHECK_ADDRESS),
 	redirected: entry(
 		'The service redirects to another address, and this node does not follow redirects',
 		CHECK_ADDRESS,
@@ -118,7 +118,7 @@ export function failure(
 	return failureOf(kind, { httpStatus, code: shownCode, words: inBrackets(words) });
 }
 
-/** In an outage, any failure may pass. */
+/** During an outage, any failure may be temporary. */
 export const inOutage = ({ problem, facts }: CheckFailure): CheckFailure =>
 	new CheckFailure(problem, REPLY_TABLE.serviceUnavailable.nextStep, true, facts);
 

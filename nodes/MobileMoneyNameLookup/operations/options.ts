@@ -38,9 +38,9 @@ export const OPTIONS = {
 		isForLookups: true,
 	},
 	includeRawResponse: {
-		...onOff('row', 'Include Full Service Reply', false),
+		...onOff('row', 'Include Full Response', false),
 		description:
-			"Whether to add the full reply of the service under 'rawResponse', so that you can see where a result comes from",
+			"Whether to add the full response of the service under 'rawResponse', so that you can see where a result comes from",
 		isForLookups: true,
 	},
 	includeInput: {

@@ -37,7 +37,7 @@ export interface RunAccount {
 	/** The run keeps it, though other accounts may push it out of the process's memory. */
 	readonly session: TokenSession;
 	/** The credential as it is stored now; undefined where it is another account's, or gone. */
-	readonly storedAnew: () => Promise<ICredentialDataDecryptedObject | undefined>;
+	readonly readStored: () => Promise<ICredentialDataDecryptedObject | undefined>;
 	readonly lookupCall: MakeLookupCall;
 }
 
@@ -85,9 +85,9 @@ export class HttpClient {
 
 	/** The process's token, or the stored one, where it is not the replaced one; else a new one, which n8n stores. */
 	async renew(replaced?: SessionToken): Promise<TokenRenewed | FailedTry> {
-		const { session, storedAnew } = this.account;
+		const { session, readStored } = this.account;
 		const accessToken = replaced?.accessToken ?? '';
-		const known = session.tokenOtherThan(accessToken) ?? session.adopt(await storedAnew());
+		const known = session.tokenOtherThan(accessToken) ?? session.adopt(await readStored());
 		if (known) return { kind: 'tokenRenewed', token: known, isFresh: false };
 		try {
 			const { timeout } = this.options;
@@ -103,10 +103,10 @@ export class HttpClient {
 
 	/** n8n may fail to store a token, for example if the credential was deleted. The token still serves this run. */
 	private async store(token: SessionToken): Promise<void> {
-		const { type, session, storedAnew } = this.account;
+		const { type, session, readStored } = this.account;
 		const { account } = session;
 		const storing = async () => {
-			const stored = await storedAnew();
+			const stored = await readStored();
 			const data = { ...stored, accessToken: '' };
 			if (stored) await sendAsRun(this.context, type, data, { account, token }, TOKEN_ONLY);
 		};

@@ -18,7 +18,7 @@ const SHORTER_FACTOR = 0.97;
 
 /**
  * Decides what is sent next: the only place that does. Each rule has its number in docs/reliability.md. An event without
- * an entry concerns the whole run; the entry and what the run shares are changed.
+ * an entry concerns the whole run; `entry` and `shared` are changed in place.
  */
 export function decide(event: Event, entry: Entry | undefined, shared: Shared): Action[] {
 	// Rule 8: `run` ends every wait.
@@ -84,7 +84,7 @@ function againInMs({ kind, failure }: FailedTry, entry: Entry, shared: Shared): 
 	return undefined;
 }
 
-/** Rule 2: a request that is turned away counts towards no limit of tries. Fewer go out at once, then with a gap, and others go first. */
+/** Rule 2: a request that is turned away uses up no try. The run sends fewer at once, leaves gaps, and sends other numbers first. */
 function busy(entry: Entry, failure: CheckFailure, shared: Shared): number {
 	isThere(shared);
 	// Requests that went out before the run slowed down are turned away together, and count once.
@@ -132,7 +132,7 @@ function stillOut(failure: CheckFailure, shared: Shared): void {
 	const failures = circuit.state === 'open' ? circuit.failures + 1 : 1;
 	shared.circuit = { state: 'open', failures };
 	const endMs = deadlineMs(shared);
-	// After the deadline, probes follow each other quickly: a service that fails most of them answers one. Logins are few.
+	// After the deadline, probes follow at once: a service that fails most requests may answer one. Logins are fewer.
 	const maxProbes = token.inUse ? MAX_ALARM_AT : MAX_NEW_TRIES;
 	const isLast = failures > maxProbes || (failures > 1 && nowMs >= endMs + waitMs(2));
 	// Rule 6: a token call for few rows is retried as their lookups are.

@@ -40,7 +40,10 @@ function answerOrFault(
 	if (reported.meaning !== 'found' || httpStatus === 200 || httpStatus === 201) return reported;
 	// Success with an error status contradicts itself, and money depends on it.
 	if (httpStatus >= 400) return 'notAnAnswer';
-	return { denial: `it came with HTTP ${httpStatus}, which is not a complete reply`, ...reported };
+	return {
+		denial: `it came with HTTP ${httpStatus}, which is not a complete response`,
+		...reported,
+	};
 }
 
 /** Reads a reply, in which the service reports something or, where undefined, nothing of its own. */

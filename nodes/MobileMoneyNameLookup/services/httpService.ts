@@ -111,7 +111,7 @@ const opener =
 		const account = await accountOf(credential);
 		const { environment, fingerprint } = account;
 		const session = tokenSession(account);
-		const storedAnew = async () => {
+		const readStored = async () => {
 			try {
 				const now = await context.getCredentials(type);
 				return (await accountOf(now)).fingerprint === fingerprint ? now : undefined;
@@ -120,7 +120,7 @@ const opener =
 			}
 		};
 		const secrets = accountSecrets(account);
-		const runAccount = { type, credential, session, storedAnew, lookupCall };
+		const runAccount = { type, credential, session, readStored, lookupCall };
 		return {
 			environment,
 			onlyOperator,

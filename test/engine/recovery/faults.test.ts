@@ -46,7 +46,7 @@ it.each<[string, Fault]>([
 	const options = { timeout: 800, maxRetries: 1, maxParallel: 1 };
 	const startedAtMs = Date.now();
 	const result = await lookUpWith(credentialOf(), [HELD, '5031264'], options);
-	const message = expect.stringContaining('did not reply in time');
+	const message = expect.stringContaining('did not respond in time');
 	expect(result).toMatchObject([
 		{ outcome: 'unchecked', error: { message, retryable: true, tries: 2 } },
 		{ outcome: 'confirmed' },

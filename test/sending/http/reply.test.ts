@@ -100,14 +100,14 @@ it.each([
 	['its name could not be looked up on the network', true, 'EAI_AGAIN'],
 	['it refused the connection', true, 'ECONNREFUSED'],
 	['there is no network route to it', true, 'EHOSTUNREACH ENETUNREACH'],
-	['it did not reply in time', true, 'ETIMEDOUT ECONNABORTED'],
+	['it did not respond in time', true, 'ETIMEDOUT ECONNABORTED'],
 	['the connection was lost', true, 'ECONNRESET EPIPE ERR_BAD_RESPONSE Z_BUF_ERROR'],
 	['the connection was lost', true, 'ERR_STREAM_PREMATURE_CLOSE ERR_STREAM_DESTROYED'],
 	['its TLS certificate is not trusted', false, 'CERT_HAS_EXPIRED SELF_SIGNED_CERT'],
 	['its TLS certificate is not trusted', false, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE ERR_TLS_X'],
-	['the request got no reply', true, 'ESOMETHING'],
-	['the request got no reply', false, '__proto__ constructor s3cret'],
-	['its reply could not be unpacked', true, 'Z_DATA_ERROR ERR__ERROR_X ZSTD_error'],
+	['no response was received', true, 'ESOMETHING'],
+	['no response was received', false, '__proto__ constructor s3cret'],
+	['its response could not be unpacked', true, 'Z_DATA_ERROR ERR__ERROR_X ZSTD_error'],
 ])(
 	'a fault is told in plain words, and an address that has answered is not said to be typed wrongly: %s (worth another try: %p; %s)',
 	(...given) => {
@@ -144,7 +144,7 @@ circle.cause = circle;
 const named = (name: string): Error => Object.assign(new Error('s3cret'), { name });
 
 const FOUND = 'there is no host with this name';
-const NONE = 'the request got no reply';
+const NONE = 'no response was received';
 
 it.each<[string, unknown, string]>([
 	['of its cause, under five others', wrapped(fault, 5), FOUND],

@@ -36,7 +36,7 @@ export const NUMBER_TYPE_NAMES = Object.keys(NUMBER_TYPES).filter(isNumberType);
 export const hasNoAccount = (type: string): boolean =>
 	isNumberType(type) && !NUMBER_TYPES[type].hasAccount;
 
-/** Only an account number shows the type then. */
+/** The type of a number that has an account number, if nothing names its type. */
 export const TYPE_WITH_ACCOUNT = NUMBER_TYPE_NAMES.find((type) => NUMBER_TYPES[type].hasAccount);
 
 /** `a till or a Paybill` */

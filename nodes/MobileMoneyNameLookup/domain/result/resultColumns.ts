@@ -71,7 +71,7 @@ export const VERDICT_FIELDS: readonly string[] = RESULT_FIELD_NAMES.filter(
 
 const OWN_FIELDS: readonly string[] = ['lookup', ...RESULT_COLUMNS];
 
-/** In any case, because sheets may change it. */
+/** In lower case, because sheets may change capitals. */
 const outcomes = new Set(
 	OUTCOMES.flatMap((outcome) => [outcome, labelOf(outcome)]).map((text) => text.toLowerCase()),
 );

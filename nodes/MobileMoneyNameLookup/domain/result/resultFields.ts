@@ -73,7 +73,7 @@ const TABLE = {
 		'the service’s code (`S000000` is success; Daraja: `4000` or `0`)',
 		({ answer }) => answer?.status,
 	),
-	message: ofLookupsCheck('text', 'the service’s text, or what the node makes of it', (row) =>
+	message: ofLookupsCheck('text', 'the service’s text, the node’s own, or both', (row) =>
 		isAnswered(row) ? messageOf(row) : undefined,
 	),
 	foundAs: ofLookupsCheck(
@@ -110,7 +110,7 @@ const TABLE = {
 	}),
 	rawResponse: ofLookupsCheck(
 		{ httpStatus: 'number', body: 'json' },
-		'the service’s reply without secrets, if you include it',
+		'the service’s response without secrets, if you include it',
 		({ answer }) => answer?.raw && { httpStatus: answer.httpStatus ?? 0, body: answer.raw },
 	),
 	error: field(

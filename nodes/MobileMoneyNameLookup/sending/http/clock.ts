@@ -16,7 +16,7 @@ export async function waitUntil(untilMs: () => number, signal?: AbortSignal): Pr
 	}
 }
 
-/** Runs a task; throws an error with a network error's code in time or at the signal. Its own signal tells it to end. */
+/** Runs a task. At its time limit or the signal, aborts the task's own signal and throws an error with a network error's code. */
 export async function within<Result>(
 	limitMs: number,
 	signal: AbortSignal | undefined,

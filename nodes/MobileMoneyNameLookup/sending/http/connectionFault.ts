@@ -20,7 +20,7 @@ export const proxyLogin = (url: string): CheckFailure =>
 const FAULTS: ReadonlyArray<readonly [codes: RegExp, why: string, nextStep?: string]> = [
 	[
 		/CERTIFICATE_REQUIRED|certificate required|handshake failure/i,
-		'it ended the TLS handshake, as a server does that asks for a client certificate',
+		'it ended the TLS handshake, and probably asks for a client certificate',
 		'Ask your provider for an address that needs no client certificate.',
 	],
 	[
@@ -43,11 +43,11 @@ const FAULTS: ReadonlyArray<readonly [codes: RegExp, why: string, nextStep?: str
 	[/^ECONNREFUSED /, 'it refused the connection'],
 	[/^E(?:HOST|NET)UNREACH /, 'there is no network route to it'],
 	// n8n's HTTP client gives the second code to a request that reached its time limit.
-	[/^(?:ETIMEDOUT|ECONNABORTED) /, 'it did not reply in time'],
+	[/^(?:ETIMEDOUT|ECONNABORTED) /, 'it did not respond in time'],
 	// The last two: a body that ended early, plain or compressed.
 	[/^(?:ECONNRESET|EPIPE|ERR_BAD_RESPONSE|Z_BUF_ERROR|ERR_STREAM_\w+) /, 'the connection was lost'],
 	// A body that is not what its Content-Encoding promises: gzip, Brotli, Zstandard.
-	[/^(?:Z_DATA_ERROR|ERR__ERROR_|ZSTD_)/, 'its reply could not be unpacked'],
+	[/^(?:Z_DATA_ERROR|ERR__ERROR_|ZSTD_)/, 'its response could not be unpacked'],
 ];
 
 /**
@@ -61,7 +61,7 @@ export function connectionFault(error: unknown, url: string, hasAnswered: boolea
 	const [code = ''] = links.flatMap(codesOf);
 	const signs = [code, ...links.map(openSslReason)].join(' ');
 	const known = FAULTS.find(([codes]) => codes.test(signs));
-	const [, why = 'the request got no reply', final] = known ?? [];
+	const [, why = 'no response was received', final] = known ?? [];
 	if (final !== undefined && !(hasAnswered && final === ADDRESS))
 		return noAnswer(url, why, final, false);
 	// Without a code the fault is not one of the network, and another try would end alike.
@@ -89,7 +89,7 @@ const codesOf = ({ code, httpCode, name }: Link): string[] =>
 const openSslReason = ({ message }: Link): string =>
 	/SSL routines:\w+:([a-z0-9 ]{1,40}):/.exec(message)?.[1] ?? '';
 
-/** Whether Node.js could not connect to another place, or not look up another name. */
+/** Whether what failed was reaching another host (a proxy), not the service. */
 function isElsewhere({ syscall, port, hostname }: Link, url: URL): boolean {
 	const ownPort = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
 	if (syscall === 'connect') return (port ?? ownPort) !== ownPort;

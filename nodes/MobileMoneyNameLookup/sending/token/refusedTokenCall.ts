@@ -17,16 +17,16 @@ export function refusedTokenCall(
 	const isError = httpStatus >= 400 && httpStatus < 500 && ![404, 405, 408].includes(httpStatus);
 	const saysNo = httpStatus === 401 || (isError && isJsonObject(parseJson(body)));
 	const isRefusal = kind === 'badToken' || (kind !== 'busy' && saysNo);
-	const isPassing = !isRefusal && (kind === 'busy' || kind === 'down');
+	const isTemporary = !isRefusal && (kind === 'busy' || kind === 'down');
 	let what = `The host answered HTTP ${httpStatus}, but it does not seem to be the name lookup service`;
 	let nextStep = `Check ${words.addressFields} in the credential against your account details.`;
 	if (isRefusal) {
 		what = `The service refused ${words.login}`;
 		nextStep = `Check ${words.loginFields} in the credential, and that they belong to the chosen environment.`;
-	} else if (isPassing) {
+	} else if (isTemporary) {
 		what = `The service did not give a token: it is busy or unavailable (HTTP ${httpStatus})`;
 		nextStep = 'Try again in a few minutes.';
 	}
-	const failure = new CheckFailure(what, nextStep, isPassing);
+	const failure = new CheckFailure(what, nextStep, isTemporary);
 	return new AccountProblem(failure, retryAfterMs, isRefusal);
 }
