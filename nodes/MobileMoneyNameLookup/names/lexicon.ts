@@ -20,7 +20,6 @@ export type ListName = keyof typeof lists;
 export const rowsOf = (list: ListName): readonly (readonly string[])[] =>
 	lists[list].map((row) => row.split(' ').map((word) => word.replaceAll('_', ' ')));
 
-/** All words of a list. */
 export const wordsOf = (list: ListName): readonly string[] => rowsOf(list).flat();
 
 /** Each row's first word with the others. */

@@ -22,7 +22,6 @@ const keysOf = (piece: Piece): readonly string[] => piece.flatMap(({ keys }) => 
 
 const isNumber = (key: string): boolean => /\d/.test(key) || /^k[a-d][a-z]$/.test(key);
 const isPurpose = isInAny('purposes', 'months');
-/** Driver Hassan Ali. */
 const isJob = (key: string): boolean => is(key, 'jobs') && !isPersonalName(key);
 const mayBeginNote = (key: string): boolean => is(key, 'purposes') || isJob(key);
 const isObject = (key: string): boolean => is(key, 'purposeObjects') || isJob(key);

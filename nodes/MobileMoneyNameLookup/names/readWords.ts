@@ -76,7 +76,6 @@ function toWord(found: string, note: boolean): Word {
 export const keysIn = (words: readonly { key: string }[], between = ' '): string =>
 	words.map(({ key }) => key).join(between);
 
-/** Their texts. */
 export const textIn = (words: readonly { text: string }[]): string =>
 	words.map(({ text }) => text).join(' ');
 

@@ -25,7 +25,6 @@ import type { Service } from './service';
 import { REAL_SOURCE } from './source';
 
 export interface HttpAccount extends Pick<Service, 'choice' | 'onlyOperator'> {
-	/** The type of its credential. */
 	readonly type: string;
 	readonly fields: readonly INodeProperties[];
 	readonly test: TestTexts;

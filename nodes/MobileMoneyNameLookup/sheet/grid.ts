@@ -19,8 +19,7 @@ interface Grid {
 	readonly isMixed?: boolean;
 }
 
-/** Those of Excel. */
-const MAX_COLUMNS = 16_384;
+const EXCEL_COLUMNS = 16_384;
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
@@ -29,7 +28,7 @@ export const isEmptyCell = (cell: unknown): boolean =>
 	cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');
 
 function upToLastFilled(cells: readonly unknown[]): readonly unknown[] {
-	let end = Math.min(cells.length, MAX_COLUMNS);
+	let end = Math.min(cells.length, EXCEL_COLUMNS);
 	while (end > 0 && isEmptyCell(cells[end - 1])) end--;
 	const filled = cells.slice(0, end);
 	// Extract from File leaves holes for empty cells, and `map` would keep them.
@@ -40,7 +39,7 @@ function upToLastFilled(cells: readonly unknown[]): readonly unknown[] {
 	return filled;
 }
 
-const isPosition = (key: string): boolean => /^\d{1,5}$/.test(key) && Number(key) < MAX_COLUMNS;
+const isPosition = (key: string): boolean => /^\d{1,5}$/.test(key) && Number(key) < EXCEL_COLUMNS;
 
 /** The cells of a raw row, `{ row: […] }` or `{ row: { "0": … } }`; undefined for an item with fields of its own. */
 function rawCells(json: unknown): readonly unknown[] | undefined {

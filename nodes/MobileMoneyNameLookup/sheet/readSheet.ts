@@ -82,7 +82,6 @@ function sectionBelow({ cells, rowNumber }: GridRow, above: Section): Section {
 	return words.some((word) => ENDS_STOP.has(word)) ? { ...above, stop: undefined } : above;
 }
 
-/** UNPAID, TO PAY. */
 const ENDS_STOP: ReadonlySet<string> = new Set('unpaid pay paid pending approved'.split(' '));
 
 /** Returns a function that says what a row below the headings is; a failure where it shows that the sheet cannot be read. */

@@ -10,8 +10,7 @@ import { isResultHeading } from './readHeadings';
 const phrases = (list: string): readonly string[] =>
 	list.split(',').map((phrase) => plainWords(phrase).join(' '));
 
-/** Whole cells. */
-const STOPS: ReadonlySet<string> = new Set(
+const WHOLE_CELLS: ReadonlySet<string> = new Set(
 	phrases('cancel, stop, held, void, voided, declined, disapproved'),
 );
 
@@ -102,7 +101,7 @@ export function isStop(cell: string): boolean {
 	if (!MAY_STOP.test(cell)) return false;
 	const words = wordsOf(cell);
 	return (
-		STOPS.has(words) ||
+		WHOLE_CELLS.has(words) ||
 		BEGINNINGS.some((phrase) => `${words} `.startsWith(`${phrase} `)) ||
 		ANYWHERE.some((phrase) => ` ${words} `.includes(` ${phrase} `))
 	);
