@@ -1,3 +1,4 @@
+import { fetch } from 'undici';
 import { z } from 'zod';
 
 /** The account that signs in to a throw-away n8n. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { fetch } from 'undici';
 import { untilReady, type StartedProcess } from './childProcess';
 import type { N8nInstance } from './n8nInstance';
 import { N8nRest, type Owner } from './n8nRest';

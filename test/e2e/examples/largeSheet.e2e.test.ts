@@ -96,6 +96,7 @@ describe('the example “Large sheet”, in the demo', () => {
 		const { sheet } = await largeSheetFiles();
 		await writeFile(sheet, 'type,number,expected_name\ntill,900001,Jane Kamau\n');
 		const kept = await demo(sheet);
+		expect(kept.status).toBe('success');
 		const table = new DataTable(live().rest, tableName);
 		// The batch with its results; nothing is left that the schedule would go on with.
 		const run = Number(kept.id);
