@@ -161,11 +161,11 @@ it.each<[what: string, account: unknown, verdict: string, payee?: Payee]>([
 	expect(verdictOf({ list, payee, holder: BANK })).toBe(verdict);
 });
 
-const BEFORE = ', but the payee was accepted earlier with Paybill 247247, account 7';
+const BEFORE = ', but the payee was accepted with Paybill 247247, account 7 before';
 const RECHECK = ', but the last re-check (2026-11-20) found';
 
 it.each<[summary: string, cells: Row, given?: Partial<Case>]>([
-	[', but the payee was accepted earlier with till 046204.', { number: '046204' }],
+	[', but the payee was accepted with till 046204 before.', { number: '046204' }],
 	[`${BEFORE}, not account 01105678.`, { ...ofBank, account: '7' }, { payee: PAYBILL }],
 	[`${BEFORE}, and now has no account number.`, { ...ofBank, account: '7' }, { payee: noAccount }],
 	[
@@ -184,7 +184,7 @@ it.each<[summary: string, cells: Row, given?: Partial<Case>]>([
 	const holder = given.payee ? BANK : HOLDER;
 	const result = resultWith({ list: [{ ...row, ...cells }], holder, ...given });
 	expect(result.summary?.slice(-summary.length)).toBe(summary);
-	expect(result.nextStep).toBe('Call the payee on a phone number that you know.');
+	expect(result.nextStep).toBe('Ask the payee on a phone number that you know.');
 });
 
 it('the result says who accepted it, and when, only where that decided', () => {

@@ -6,7 +6,7 @@ import { resultColumns } from '../../nodes/MobileMoneyNameLookup/domain/result/r
 import type { ResultValues } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 
 const CALL =
-	'Call the payee on a phone number that you know, and ask which name the number is registered under.';
+	'Ask the payee which name the number is registered under, on a phone number that you know.';
 const COMPARE_ACCOUNT = 'Compare the account number with the payee’s own records before you pay.';
 
 /**

@@ -149,7 +149,11 @@ describe('a section', () => {
 			const { rows: read } = sheetOf(items, { defaultType: 'till' });
 			expect(read.map(({ payee }) => payee?.lookUp)).toMatchObject([
 				undefined,
-				{ message: expect.stringContaining(`A row above it says "${section}", which is not`) },
+				{
+					message: expect.stringContaining(
+						`names no type, and row 2 above it says "${section}", which is not`,
+					),
+				},
 				{ number: '4738535', type: 'till' },
 			]);
 		},
@@ -158,6 +162,16 @@ describe('a section', () => {
 	it('goes on below a remark', () => {
 		const rows = ['TILLS', 'Nairobi branch', 'Jane Kamau | 4738534'];
 		expect(linesOf(sheet('Payee | Number', ...rows)).at(-1)).toBe(`4: ${JANE}`);
+	});
+
+	it('ends at any other heading where each row has a type, such as at that of a branch', () => {
+		const rows = [
+			'PAYBILLS',
+			'Umoja Ltd | Paybill | 900014',
+			'WESTLANDS',
+			'Jane Kamau | Till | 4738534',
+		];
+		expect(linesOf(sheet('Payee | Mode | Number', ...rows)).at(-1)).toBe(`5: ${JANE}`);
 	});
 
 	it('may say more in brackets', () => {
@@ -190,7 +204,7 @@ describe('a section', () => {
 
 	it('that contradicts the column of the number refuses the row', () => {
 		const items = sheet('Payee | Till', 'PAYBILLS', 'Jane Kamau | 900014');
-		expect(linesOf(items)[1]).toBe('3: The row is for a till, but a row above it says Paybill');
+		expect(linesOf(items)[1]).toBe('3: The row is for a till, but row 2 above it says "PAYBILLS"');
 	});
 });
 
@@ -317,6 +331,13 @@ describe('a row that says not to pay', () => {
 			'Not authorised',
 			'Double payment',
 			'Yes - paid',
+			'Pd 12/11',
+			'Part paid 2000',
+			'Pending approval',
+			'No payment until delivery',
+			'Invoice paid in full',
+			'Cheque issued',
+			'withhold',
 		].map((remark) => [
 			'Payee | Till | Remarks',
 			`Jane Kamau | 4738534 | ${remark}`,
@@ -352,6 +373,13 @@ describe('a row that says not to pay', () => {
 		expect(warningsOf(headings, row)).toEqual([
 			`${text} Find out whether this row is still to be paid.`,
 		]);
+	});
+
+	it('on a day, which a workbook has as a number, is shown with its date', () => {
+		const items = raw(['Payee', 'Till', 'Date Paid'], ['Jane Kamau', '4738534', 46_338]);
+		expect(sheetOf(items).rows[0]?.payee?.lookUp).toMatchObject({
+			warnings: [{ text: '\'Date Paid\' says "2026-11-12".' }],
+		});
 	});
 
 	it.each([

@@ -62,7 +62,8 @@ export const cellOf = ({ cells, columns }: RowCells, meaning: Meaning): unknown 
 /** What a row above names for those below it. */
 export interface Section {
 	readonly type?: NumberType;
-	readonly otherPayment?: string;
+	readonly isOtherPayment?: boolean;
+	readonly from?: { readonly text: string; readonly rowNumber: number };
 	readonly stop?: Warning | undefined;
 }
 
@@ -109,7 +110,7 @@ function numberIn(
 /** The type that a row names, by its own cell, by the column of its number or by the section in which it stands. */
 function typeOfRow(
 	row: RowCells,
-	{ type: section, otherPayment }: Section,
+	{ type: section, isOtherPayment, from }: Section,
 ): NumberType | undefined | CheckFailure {
 	const [number] = row.numbers;
 	const ofColumn = number && isNumberType(number.meaning) ? number.meaning : undefined;
@@ -125,16 +126,16 @@ function typeOfRow(
 		);
 	const type = named ?? ofColumn;
 	const ofCell = row.ofNumber instanceof CheckFailure ? undefined : row.ofNumber.type;
-	if (!type && !ofCell && otherPayment !== undefined)
+	const above = from && `row ${from.rowNumber} above it says ${quoted(from.text)}`;
+	if (!type && !ofCell && isOtherPayment)
 		return new CheckFailure(
-			`A row above it says ${quoted(otherPayment)}, which ${NOT_CHECKED_HERE}`,
+			`The row names no type, and ${above ?? ''}, which ${NOT_CHECKED_HERE}`,
 			'Check this payee in another way, or correct the type.',
 		);
 	if (!section || !type || section === type) return type ?? section;
-	const [own, above] = [type, section].map((each) => NUMBER_TYPES[each].label);
 	return new CheckFailure(
-		`The row is for a ${own}, but a row above it says ${above}`,
-		ASK_WHICH_TYPE,
+		`The row is for a ${NUMBER_TYPES[type].label}, but ${above ?? ''}`,
+		'Correct the one that is wrong.',
 	);
 }
 

@@ -69,17 +69,20 @@ function headingsIn({ cells }: GridRow, { headingRow, positions }: SheetColumns)
 const BRACKETS = /\([^()]*\)/g;
 
 /** PAYBILLS, SEND MONEY or CANCELLED alone in a row is for the rows below it, until the next such row. */
-function sectionBelow({ cells, rowNumber }: GridRow, above: Section): Section {
+function sectionBelow({ cells, rowNumber }: GridRow, above: Section, hasTypes: boolean): Section {
 	const [only, ...others] = cells.filter((cell) => !isEmptyCell(cell));
 	if (typeof only !== 'string' || others.length > 0) return above;
 	if (isStop(only))
 		return { ...above, stop: WARNINGS.rowSaysStop(`Row ${rowNumber}`, only.trim()) };
 	const words = plainWords(only.replace(BRACKETS, ' '));
 	const named = typeNamed(words);
-	if (isNumberType(named)) return { type: named };
-	if (isOtherPayment(words)) return { otherPayment: only.trim() };
+	const from = { text: only.trim(), rowNumber };
+	if (isNumberType(named)) return { type: named, from };
+	if (isOtherPayment(words)) return { isOtherPayment: true, from };
 	if (named !== 'unknown' || words.includes('other') || words.includes('not')) return {};
-	return words.some((word) => ENDS_STOP.has(word)) ? { ...above, stop: undefined } : above;
+	if (words.some((word) => ENDS_STOP.has(word))) return { ...above, stop: undefined };
+	// Where rows have types of their own, any other heading ends it, such as that of a branch.
+	return hasTypes ? { stop: above.stop } : above;
 }
 
 const ENDS_STOP: ReadonlySet<string> = new Set('unpaid pay paid pending approved'.split(' '));
@@ -107,7 +110,7 @@ function contentReader(
 			if (section.stop) warnings.push(section.stop);
 			return { payee: readPayee(read, { defaultType, section, warnings }) };
 		}
-		section = sectionBelow(row, section);
+		section = sectionBelow(row, section, columns.positions.type !== undefined);
 		return { noPayee };
 	};
 }

@@ -16,14 +16,17 @@ const WHOLE_CELLS: ReadonlySet<string> = new Set(
 
 /** Also with more after them: “Paid 20/11”, “Cancelled by MD”; but not “Unpaid” or “Not paid”. */
 const BEGINNINGS = phrases(
-	`paid, cancelled, canceled, hold, stopped, duplicate, settled, disputed, bounced, deleted, reversed, refunded, dnp,
+	`paid, cancelled, canceled, hold, stopped, duplicate, settled, disputed, bounced, deleted, reversed, refunded, dnp, pd,
+	cheque issued, goods returned, not due,
 	reject, rejected, not approved, not authorised, not authorized, imelipwa, amelipwa, zimelipwa, zilizolipwa, imefutwa`,
 );
 
 /** Also within more words: “Please do not pay yet”. */
 const ANYWHERE = phrases(
 	`do not pay, donot pay, don t pay, dont pay, do not process, not to be paid, not payable, stop payment,
-	payment stopped, on hold, double payment, usilipe, batilishwa`,
+	payment stopped, no payment, on hold, double payment, paid in full, part paid, partly paid, already paid, cash paid,
+	deposit paid, invoice paid, pending approval, await approval, awaiting approval, withhold, withheld, suspended,
+	usilipe, batilishwa, nimelipa`,
 );
 
 const NO = /^\s*(?:no|n|hapana|false)[\s.!]*$/i;
@@ -50,7 +53,7 @@ const BESIDE =
 
 /** Most cells have none of these, and need not be read word by word. */
 const MAY_STOP =
-	/cancel|pa(?:id|y)|stop|h[oe]ld|void|reject|declin|approv|authori|process|revers|lip|fut|bati|duplic|settl|disput|bounc|delet|refund|dnp|[^\0-\x7F]/i;
+	/cancel|pa(?:id|y)|stop|h[oe]ld|void|reject|declin|approv|authori|process|revers|lip|fut|bati|duplic|settl|disput|bounc|delet|refund|dnp|pd\b|cheque|return|due|await|withh|suspend|[^\0-\x7F]/i;
 
 const wordsOf = remembered((text) => {
 	const words = plainWords(text);
@@ -82,7 +85,8 @@ export function stopReader({
 		for (const { label, at, asks, tells, isStatus } of columns) {
 			const cell = cells[at];
 			if (tells ? isBlankCell(cell) : typeof cell !== 'string') continue;
-			const text = String(cell);
+			// Not the number of a day, where the column has dates.
+			const text = String(typeof cell === 'number' ? fields[headings[at] ?? ''] : cell);
 			const says =
 				at === payee || at === type
 					? BESIDE.test(text)

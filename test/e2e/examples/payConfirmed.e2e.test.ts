@@ -61,7 +61,7 @@ describe('the example “Pay only the confirmed”', () => {
 
 	const shared = toPaybill('900012', 'Tausi Microfinance Bank', '01100012');
 	test.each<[object, status: number, nextStep: string]>([
-		[{ expectedName: 'Jane Kamua' }, 202, 'and ask which name'],
+		[{ expectedName: 'Jane Kamua' }, 202, 'Ask the payee which name'],
 		[{ expectedName: '' }, 202, 'Compare this name with your records'],
 		[{ expectedName: 'Peter Otieno' }, 409, 'Do not pay.'],
 		[toPaybill('900011', 'Green Highlands Academy'), 409, 'Ask the payee for the account number'],

@@ -33,7 +33,7 @@ const SENTENCES: Readonly<Record<Acceptance, (accepted: AcceptedPayee, row: Judg
 	{
 		same: ({ by, at }) => `, as ${by} accepted on ${at}`,
 		otherNumber: (accepted, { payee }) =>
-			`, but the payee was accepted earlier with ${numberWithAccount(accepted)}${otherAccount(accepted, payee)}`,
+			`, but the payee was accepted with ${numberWithAccount(accepted)} before${otherAccount(accepted, payee)}`,
 		otherHolder: ({ registeredName, by, at }, { isMasked }) =>
 			`, but was registered to ${isMasked ? maskName(registeredName) : registeredName} when ${by} accepted it on ${at}`,
 		// The finding may reveal the name.

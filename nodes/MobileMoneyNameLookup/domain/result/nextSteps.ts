@@ -1,12 +1,12 @@
 import type { Reason } from '../outcome';
 
-const CALL_PAYEE = 'Call the payee on a phone number that you know';
+const ON_A_KNOWN_NUMBER = 'on a phone number that you know';
 
 export const NEXT_STEPS = {
 	pay: 'You can pay.',
-	askName: `${CALL_PAYEE}, and ask which name the number is registered under.`,
-	askPayee: `${CALL_PAYEE}.`,
-	askAccount: `${CALL_PAYEE}, and ask for the account number that goes with the Paybill.`,
+	askName: `Ask the payee which name the number is registered under, ${ON_A_KNOWN_NUMBER}.`,
+	askPayee: `Ask the payee ${ON_A_KNOWN_NUMBER}.`,
+	askAccount: `Ask the payee for the account number that goes with the Paybill, ${ON_A_KNOWN_NUMBER}.`,
 	compareAccount: 'Compare the account number with the payee’s own records before you pay.',
 	correctType:
 		'Do not pay. Ask the payee which number they mean. Correct the type, then look it up again.',
