@@ -123,7 +123,7 @@ function headlineOf({ verdict, counts }: Facts): string {
 const NEXT_STEPS: Readonly<Record<Verdict, string>> = {
 	payable: 'You can pay all of them.',
 	partlyPayable:
-		'Pay only the rows marked ✓ in the report, which have Yes under Lookup Payable. For each row to act on, first do what is written beside it.',
+		'Pay only the rows with Yes under Lookup Payable. For each row to act on, first do what is written beside it.',
 	notPayable: 'Do not pay. For each row, do what is written beside it.',
 	testOnly:
 		'Before you pay, ask the person who set up this page how to get results about real payees.',
