@@ -63,7 +63,7 @@ export const cellOf = ({ cells, columns }: RowCells, meaning: Meaning): unknown 
 export interface Section {
 	readonly type?: NumberType;
 	readonly isOtherPayment?: boolean;
-	readonly from?: { readonly text: string; readonly rowNumber: number };
+	readonly saysAbove?: string;
 	readonly stop?: Warning | undefined;
 }
 
@@ -110,7 +110,7 @@ function numberIn(
 /** The type that a row names, by its own cell, by the column of its number or by the section in which it stands. */
 function typeOfRow(
 	row: RowCells,
-	{ type: section, isOtherPayment, from }: Section,
+	{ type: section, isOtherPayment, saysAbove = '' }: Section,
 ): NumberType | undefined | CheckFailure {
 	const [number] = row.numbers;
 	const ofColumn = number && isNumberType(number.meaning) ? number.meaning : undefined;
@@ -126,15 +126,14 @@ function typeOfRow(
 		);
 	const type = named ?? ofColumn;
 	const ofCell = row.ofNumber instanceof CheckFailure ? undefined : row.ofNumber.type;
-	const above = from && `row ${from.rowNumber} above it says ${quoted(from.text)}`;
 	if (!type && !ofCell && isOtherPayment)
 		return new CheckFailure(
-			`The row names no type, and ${above ?? ''}, which ${NOT_CHECKED_HERE}`,
+			`The row names no type, and ${saysAbove}, which ${NOT_CHECKED_HERE}`,
 			'Check this payee in another way, or correct the type.',
 		);
 	if (!section || !type || section === type) return type ?? section;
 	return new CheckFailure(
-		`The row is for a ${NUMBER_TYPES[type].label}, but ${above ?? ''}`,
+		`The row is for a ${NUMBER_TYPES[type].label}, but ${saysAbove}`,
 		'Correct the one that is wrong.',
 	);
 }

@@ -6,6 +6,7 @@ import { isNumberType } from '../domain/payee/numberType';
 import { readNumberCell } from '../domain/payee/payeeNumber';
 import { plainWords } from '../domain/payee/plainWords';
 import { isOtherPayment, typeNamed } from '../domain/payee/typeWords';
+import { quoted } from '../domain/visible';
 import { WARNINGS } from '../domain/warnings';
 import { findColumns, type SheetColumns } from './findColumns';
 import { type GridRow, gridOf, isEmptyCell } from './grid';
@@ -76,9 +77,9 @@ function sectionBelow({ cells, rowNumber }: GridRow, above: Section, hasTypes: b
 		return { ...above, stop: WARNINGS.rowSaysStop(`Row ${rowNumber}`, only.trim()) };
 	const words = plainWords(only.replace(BRACKETS, ' '));
 	const named = typeNamed(words);
-	const from = { text: only.trim(), rowNumber };
-	if (isNumberType(named)) return { type: named, from };
-	if (isOtherPayment(words)) return { isOtherPayment: true, from };
+	const saysAbove = `row ${rowNumber} above it says ${quoted(only.trim())}`;
+	if (isNumberType(named)) return { type: named, saysAbove };
+	if (isOtherPayment(words)) return { isOtherPayment: true, saysAbove };
 	if (named !== 'unknown' || words.includes('other') || words.includes('not')) return {};
 	if (words.some((word) => ENDS_STOP.has(word))) return { ...above, stop: undefined };
 	// Where rows have types of their own, any other heading ends it, such as that of a branch.
