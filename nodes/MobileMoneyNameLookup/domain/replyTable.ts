@@ -31,7 +31,7 @@ export const REPLY_TABLE = {
 	),
 	contradicted: entry(
 		'The service’s response contradicts itself',
-		"Do not pay on it. Ask your provider whether the lookup was successful. 'Include Full Response' shows the whole reply.",
+		"Do not pay on it. Ask your provider whether the lookup was successful. 'Include Full Response' shows the whole response.",
 	),
 	accessDenied: entry(
 		'The service does not let this account look up names',
