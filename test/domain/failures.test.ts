@@ -3,7 +3,7 @@ import {
 	CheckFailure,
 	checkFailureOf,
 } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { failure, REPLY_TABLE, unasked } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { failure, RESPONSE_TABLE, unasked } from '../../nodes/MobileMoneyNameLookup/domain/responseTable';
 
 it('an account problem is the failed check that it carries, and its message has both sentences', () => {
 	const failure = new CheckFailure('x.example is down', 'Wait.', true);
@@ -24,7 +24,7 @@ it.each([new Error('Bearer s3cret'), 's3cret', undefined])(
 );
 
 describe('the failure of a response without an answer', () => {
-	const { message: busy, nextStep } = REPLY_TABLE.serviceUnavailable;
+	const { message: busy, nextStep } = RESPONSE_TABLE.serviceUnavailable;
 
 	it.each<[code: string | undefined, words: string | undefined, shown: string]>([
 		[undefined, undefined, ''],
@@ -45,7 +45,7 @@ describe('the failure of a response without an answer', () => {
 it('the failure of a number that was not looked up can pass, and names the latest attempt', () => {
 	const latest = new CheckFailure('It is down', 'Wait.');
 	for (const kind of ['cancelled', 'outage'] as const) {
-		const { message } = REPLY_TABLE[kind];
+		const { message } = RESPONSE_TABLE[kind];
 		expect(unasked(kind)).toMatchObject({ message, retryable: true });
 		expect(unasked(kind, latest).message).toBe(`${message} (last: It is down)`);
 	}

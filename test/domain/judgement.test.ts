@@ -8,7 +8,7 @@ import {
 	judgeOtherType,
 	type NameCheck,
 } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
-import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { RESPONSE_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/responseTable';
 import { maskPart } from '../../nodes/MobileMoneyNameLookup/domain/result/maskName';
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { isPlaceholder } from '../../nodes/MobileMoneyNameLookup/names/placeholders';
@@ -201,8 +201,8 @@ it('a denial shows none of its words where the name is masked, because they may 
 const refusals = ['operatorNotSupported', 'accountNotFound', 'rejected'] as const;
 it.each(refusals)('%s confirms nobody, even with the expected name', (meaning) => {
 	const answer = { meaning, name: 'JANE KAMAU' };
-	const verdict = { outcome: 'notConfirmed', reason: meaning, refusal: REPLY_TABLE[meaning] };
-	expect(judge(answer, expecting('JANE KAMAU', closeIsEnough))).toEqual(verdict);
+	const judgement = { outcome: 'notConfirmed', reason: meaning, refusal: RESPONSE_TABLE[meaning] };
+	expect(judge(answer, expecting('JANE KAMAU', closeIsEnough))).toEqual(judgement);
 });
 
 const till = { accountType: 'till' } as const;
@@ -218,7 +218,7 @@ it.each([
 	expect(judgement?.foundAs).toBe(foundAs);
 });
 
-it('a number that was not clearly found as the other type has no verdict there', () => {
+it('a number that was not clearly found as the other type is not judged there', () => {
 	for (const answer of [denied, ...refusals.map((meaning) => ({ ...success, meaning }))])
 		expect(judgeOtherType(answer, expecting('Jane Kamau', till))).toBeUndefined();
 });

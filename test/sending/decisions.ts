@@ -1,5 +1,5 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { unasked } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { unasked } from '../../nodes/MobileMoneyNameLookup/domain/responseTable';
 import { decide } from '../../nodes/MobileMoneyNameLookup/sending/decide';
 import {
 	type Action,

@@ -1,6 +1,6 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { decide } from '../../nodes/MobileMoneyNameLookup/sending/decide';
-import type { FailedTry } from '../../nodes/MobileMoneyNameLookup/sending/readReply';
+import type { FailedTry } from '../../nodes/MobileMoneyNameLookup/sending/readResponse';
 import {
 	type Action,
 	Entry,

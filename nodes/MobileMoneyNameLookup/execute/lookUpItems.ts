@@ -1,7 +1,7 @@
 import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
 
 import { unknownFailure } from '../domain/checkFailure';
-import { unasked } from '../domain/replyTable';
+import { unasked } from '../domain/responseTable';
 import { isSet, settingAt } from '../reading/parameters';
 import { type ReadRow, readRow } from '../reading/readRow';
 import { readSheetRow } from '../reading/sheetRows';

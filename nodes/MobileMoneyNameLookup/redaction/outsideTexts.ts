@@ -46,7 +46,7 @@ export class OutsideTexts {
 	/** `secrets` returns the current ones, because tokens change. */
 	constructor(private readonly secrets: () => readonly string[]) {}
 
-	/** Copies only the fields named here, cleaned; also the raw reply. */
+	/** Copies only the fields named here, cleaned; also the whole response. */
 	answer(answer: Answer): Answer {
 		const { kind, httpStatus, meaning, status, message, name, nameAsSent, raw } = answer;
 		const { denial, denialWords } = answer;

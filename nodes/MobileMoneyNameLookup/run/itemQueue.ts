@@ -3,7 +3,7 @@ import type { IExecuteFunctions } from 'n8n-workflow';
 import { type Answer, keyOf, type LookupSubject } from '../domain/answer';
 import { CheckFailure } from '../domain/checkFailure';
 import { NUMBER_TYPES } from '../domain/payee/numberType';
-import { unasked } from '../domain/replyTable';
+import { unasked } from '../domain/responseTable';
 import { mayIncludeRawResponse } from '../reading/readOptions';
 import type { ReadRow } from '../reading/readRow';
 import type { Queued } from '../sending/state';

@@ -8,8 +8,8 @@ import type { Answer, LookupSubject, Reported } from '../domain/answer';
 import { AccountProblem, checkFailureOf } from '../domain/checkFailure';
 import { within } from './http/clock';
 import { connectionFault, proxyLogin } from './http/connectionFault';
-import { type HttpReply, readStreamed, streamed } from './http/streamedReply';
-import { type FailedTry, readReply } from './readReply';
+import { type HttpResponse, readStreamed, streamed } from './http/streamedResponse';
+import { type FailedTry, readResponse } from './readResponse';
 import { type Numbers, run } from './run';
 import type { Settings, TokenRenewed } from './state';
 import { sendAsRun, TOKEN_ONLY } from './token/requestOfRun';
@@ -22,7 +22,7 @@ export type MakeLookupCall = (
 	subject: LookupSubject,
 ) => {
 	readonly request: IHttpRequestOptions;
-	readonly read: (reply: HttpReply) => Reported | undefined;
+	readonly read: (reply: HttpResponse) => Reported | undefined;
 };
 
 /** `timeout`: of one try, in milliseconds; `maxOutage` in seconds. */
@@ -64,7 +64,7 @@ export class HttpClient {
 		const { account } = session;
 		const { request, read } = lookupCall(account.baseUrl, subject);
 		const data = { ...credential, ...toStoredToken(token, account.fingerprint) };
-		let reply: HttpReply;
+		let reply: HttpResponse;
 		try {
 			reply = await within(timeout, this.signal, async (abortSignal) => {
 				const sent = streamed(request, timeout);
@@ -78,7 +78,7 @@ export class HttpClient {
 			return { kind: failure.retryable ? 'down' : 'rowFault', failure };
 		}
 		if (reply.httpStatus === 407) return { kind: 'runFault', failure: proxyLogin(request.url) };
-		const reading = readReply(reply, read(reply), session.hasAnswered);
+		const reading = readResponse(reply, read(reply), session.hasAnswered);
 		if (reading.kind === 'answer') session.hasAnswered = true;
 		return reading;
 	}

@@ -1,6 +1,6 @@
 import type { CheckFailure } from '../domain/checkFailure';
-import { numberRefused, unasked } from '../domain/replyTable';
-import type { FailedTry } from './readReply';
+import { numberRefused, unasked } from '../domain/responseTable';
+import type { FailedTry } from './readResponse';
 import { type Action, Entry, type Event, FEW_ROWS, type Shared, type TokenRenewed } from './state';
 import type { SessionToken } from './token/token';
 

@@ -3,7 +3,7 @@ import { type CheckFailure, unknownFailure } from '../domain/checkFailure';
 import type { HttpClient } from './client';
 import { decide } from './decide';
 import { eventLoopTurn, nowMs, waitUntil } from './http/clock';
-import type { FailedTry } from './readReply';
+import type { FailedTry } from './readResponse';
 import { type Action, type Queued, Entry, type Event, type Settings, Shared } from './state';
 
 export interface Numbers {
@@ -50,10 +50,10 @@ export async function run(
 		}
 		if (action.kind === 'send') {
 			const { entry, token } = action;
-			// One odd reply must not end the run.
+			// One odd response must not end the run.
 			const odd = (): FailedTry => ({ kind: 'rowFault', failure: unknownFailure() });
-			const reply = client.send(entry.queued.subject, token).catch(odd);
-			void reply.then((came) => {
+			const response = client.send(entry.queued.subject, token).catch(odd);
+			void response.then((came) => {
 				if (came.kind === 'answer') end(entry, came);
 				happened(came, entry);
 			});

@@ -1,6 +1,6 @@
 import type { Answer, LookupSubject } from '../domain/answer';
 import type { CheckFailure } from '../domain/checkFailure';
-import type { FailedTry } from './readReply';
+import type { FailedTry } from './readResponse';
 import type { SessionToken } from './token/token';
 
 export interface Queued {

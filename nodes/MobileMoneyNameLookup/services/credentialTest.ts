@@ -37,7 +37,7 @@ export function credentialTest(texts: TestTexts): ICredentialTestRequest {
 	];
 	const bodies: readonly Refusal[] = [
 		...texts.refusals,
-		// Every reply that is not JSON, whatever it begins with: n8n reads the field by its path, and texts have a constructor.
+		// Every response that is not JSON, whatever it begins with: n8n reads the field by its path, and texts have a constructor.
 		['constructor.name', ['String'], texts.notTheService],
 	];
 	const rules = [

@@ -8,11 +8,11 @@ import {
 
 import { outputIndexOf, OUTPUTS } from '../domain/outcome';
 import {
-	earlierVerdictIn,
+	earlierResultIn,
 	ownFields,
 	resultColumns,
 	sheetTime,
-	VERDICT_FIELDS,
+	CHECK_FIELDS,
 } from '../domain/result/resultColumns';
 import type { LookupResult } from '../domain/result/resultFields';
 import { WARNINGS } from '../domain/warnings';
@@ -37,7 +37,7 @@ export type Placing = Pick<RunOptions, 'keepTogether' | 'timeZone'>;
 const nothingIn = (fields: readonly string[]): IDataObject =>
 	Object.fromEntries(fields.map((field) => [field, undefined]));
 
-const NO_VERDICT = nothingIn([...VERDICT_FIELDS, 'lookup']);
+const NO_CHECK = nothingIn([...CHECK_FIELDS, 'lookup']);
 
 function contentOf(
 	{ json: row, binary }: Content,
@@ -68,7 +68,7 @@ export function itemPlacer(context: IExecuteFunctions, { keepTogether, timeZone 
 		const content = contentOf(row, item, timeOf);
 		const placed: INodeExecutionData = { ...content, pairedItem: { item: row.position } };
 		if (mark && outcome === 'unchecked') {
-			const empty = { ...NO_VERDICT, ...nothingIn(earlierVerdictIn(row.json)) };
+			const empty = { ...NO_CHECK, ...nothingIn(earlierResultIn(row.json)) };
 			placed.json = { ...empty, ...content.json, error };
 			// If it is not enumerable, n8n keeps the fields.
 			Object.defineProperty(placed, 'error', { value: mark, enumerable: false });

@@ -7,7 +7,7 @@ import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/domain/chec
 import { renewToken } from '../../../nodes/MobileMoneyNameLookup/sending/token/bearerAuthentication';
 import {
 	readStoredToken,
-	readTokenAnswer,
+	readIssuedToken,
 	toStoredToken,
 } from '../../../nodes/MobileMoneyNameLookup/sending/token/token';
 import { gatewayClientCredentials } from '../../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
@@ -24,7 +24,7 @@ describe('reading a token', () => {
 	});
 
 	const tokenOf = (fields: object) =>
-		readTokenAnswer({ token_type: 'bearer', access_token: 'opaque', ...fields }, 7_000);
+		readIssuedToken({ token_type: 'bearer', access_token: 'opaque', ...fields }, 7_000);
 
 	it.each<[object, number]>([
 		[{ issued_at: `${NOW_MS}`, expires_in: '3599' }, 3_599_000],
@@ -55,7 +55,7 @@ describe('reading a token', () => {
 		...[undefined, null, [{ access_token: 'a' }], {}, { access_token: ' ' }],
 		{ access_token: 'a\r\nHost: evil.example' },
 	])('a token answer is none in %j', (body) => {
-		expect(readTokenAnswer(body, 0)).toBeUndefined();
+		expect(readIssuedToken(body, 0)).toBeUndefined();
 	});
 
 	const STORED = {

@@ -37,7 +37,7 @@ export const madeUp = httpService({
 				...login,
 				headers: { ...login.headers, 'X-Time': now.toISOString() },
 			}),
-			readTokenReply: (json) => ({ access_token: tokenSchema.parse(json).data.token }),
+			readTokenResponse: (json) => ({ access_token: tokenSchema.parse(json).data.token }),
 			secrets: [pin],
 			words: { login: 'the PIN', loginFields: 'PIN', addressFields: 'Base URL' },
 		};

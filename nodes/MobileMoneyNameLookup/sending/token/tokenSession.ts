@@ -5,9 +5,9 @@ import { AccountProblem } from '../../domain/checkFailure';
 import { parseJson } from '../../domain/json';
 import { nowMs, within } from '../http/clock';
 import { connectionFault } from '../http/connectionFault';
-import { readStreamed, streamed } from '../http/streamedReply';
+import { readStreamed, streamed } from '../http/streamedResponse';
 import { refusedTokenCall } from './refusedTokenCall';
-import { readStoredToken, readTokenAnswer, type SessionToken } from './token';
+import { readStoredToken, readIssuedToken, type SessionToken } from './token';
 
 /** How long n8n's own requests wait for a token, and how long a new one is handed to those too late for the call. */
 export const TOKEN_WAIT_MS = 15_000;
@@ -20,7 +20,7 @@ export class TokenSession {
 	hasAnswered = false;
 	/** Whether the other of its two logins is the one that works. */
 	private usesOtherLogin = false;
-	/** Tokens that requests may have carried lately, to be redacted from replies. */
+	/** Tokens that requests may have carried lately, to be redacted from responses. */
 	readonly used: string[] = [];
 	private latest?: SessionToken;
 	private issuedAtMs = -Infinity;
@@ -98,16 +98,16 @@ export class TokenSession {
 		timeoutMs: number,
 		abortSignal: AbortSignal,
 	): Promise<SessionToken | AccountProblem> {
-		const { completeLogin = (call) => call, readTokenReply = (json) => json } = this.account;
+		const { completeLogin = (call) => call, readTokenResponse = (json) => json } = this.account;
 		const { headers, ...call } = completeLogin(login, new Date());
 		const request = streamed({ ...call, headers: { ...headers } }, timeoutMs);
 		const requestedAtMs = nowMs();
 		const response: unknown = await http.helpers.httpRequest({ ...request, abortSignal });
 		const reply = await readStreamed(response, abortSignal);
 		const isSuccess = reply.httpStatus >= 200 && reply.httpStatus < 300;
-		const json = isSuccess ? readTokenReply(parseJson(reply.body ?? '')) : undefined;
+		const json = isSuccess ? readTokenResponse(parseJson(reply.body ?? '')) : undefined;
 		return (
-			readTokenAnswer(json, requestedAtMs) ??
+			readIssuedToken(json, requestedAtMs) ??
 			refusedTokenCall(this.account, reply, this.used.length > 0)
 		);
 	}

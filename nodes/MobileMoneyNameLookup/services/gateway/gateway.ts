@@ -5,7 +5,7 @@ import type { MakeLookupCall } from '../../sending/client';
 import { hostAddress, tokenPath } from '../addresses';
 import { type ReadField, textField } from '../credentialFields';
 import { type HttpAccount, httpService } from '../httpService';
-import { readGatewayReply } from './readGatewayReply';
+import { readGatewayResponse } from './readGatewayResponse';
 
 const TEST_PATH = '/identity-test/v2/token';
 const TEST_SUBJECT = { accountType: 'till', number: '0', operator: DEFAULT_OPERATOR } as const;
@@ -72,7 +72,7 @@ function gatewayAccount(
 		...(formAlone && { otherLogin: loginWith(formAlone) }),
 		// Under an error, only the HTTP status counts.
 		readLogin: (httpStatus, body) =>
-			httpStatus < 300 ? readGatewayReply({ httpStatus, body }, TEST_SUBJECT) : undefined,
+			httpStatus < 300 ? readGatewayResponse({ httpStatus, body }, TEST_SUBJECT) : undefined,
 		words: { ...words, addressFields: "'Base URL', 'Auth URL' and 'Token Path'" },
 	};
 }
@@ -91,7 +91,7 @@ const lookupCall: MakeLookupCall = (baseUrl, subject) => {
 			url: `${baseUrl}/v3/countries/${COUNTRY}/mmos/${operator}/${COLLECTIONS[subject.accountType]}/${number}`,
 			headers: { accept: 'application/json', 'content-type': 'application/json' },
 		},
-		read: (reply) => readGatewayReply(reply, subject),
+		read: (response) => readGatewayResponse(response, subject),
 	};
 };
 

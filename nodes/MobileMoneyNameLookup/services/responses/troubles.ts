@@ -1,5 +1,5 @@
 import { plainMessage, postpones } from '../../domain/messageWords';
-import type { FailureKind } from '../../domain/replyTable';
+import type { FailureKind } from '../../domain/responseTable';
 
 /** A till may sell tokens of prepaid electricity. */
 const OF_LOGIN = '(?! (?:amount|number|purchase|unit))';

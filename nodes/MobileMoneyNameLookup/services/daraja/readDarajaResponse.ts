@@ -1,8 +1,8 @@
 import type { LookupSubject, NoAnswer, Reported } from '../../domain/answer';
 import { plainMessage } from '../../domain/messageWords';
 import { isJsonObject, type JsonObject, objectIn, parseJson } from '../../domain/json';
-import type { FailureKind } from '../../domain/replyTable';
-import type { HttpReply } from '../../sending/http/streamedReply';
+import type { FailureKind } from '../../domain/responseTable';
+import type { HttpResponse } from '../../sending/http/streamedResponse';
 import { answerOf, isAboutOtherNumber } from '../responses/contradiction';
 import {
 	codeIn,
@@ -99,8 +99,8 @@ function readReport(report: Report, subject: LookupSubject): Reported {
 }
 
 /** Reads a response of Daraja's Query Organization Info; undefined if it is not Daraja's own. */
-export function readDarajaReply(
-	{ httpStatus, body = '' }: HttpReply,
+export function readDarajaResponse(
+	{ httpStatus, body = '' }: HttpResponse,
 	subject: LookupSubject,
 ): Reported | undefined {
 	const response = parseResponse(body);

@@ -1,7 +1,7 @@
 import {
 	readDarajaLogin,
-	readDarajaReply,
-} from '../../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaReply';
+	readDarajaResponse,
+} from '../../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaResponse';
 
 const TILL = { accountType: 'till', number: '4738534', operator: 'Mpesa' } as const;
 const PAYBILL = { ...TILL, accountType: 'paybill' } as const;
@@ -24,7 +24,7 @@ function meaningOf(
 	httpStatus = 200,
 ): string | undefined {
 	const text = typeof body === 'string' ? body : JSON.stringify(body);
-	const reading = readDarajaReply({ httpStatus, body: text }, subject);
+	const reading = readDarajaResponse({ httpStatus, body: text }, subject);
 	if (reading?.kind !== 'answer') return reading?.kind;
 	const { meaning, denial } = reading;
 	return denial === undefined ? meaning : `${meaning}, but ${denial}`;
@@ -33,7 +33,7 @@ function meaningOf(
 describe('a success of Daraja', () => {
 	it('has code, message and name of the response, and the response itself', () => {
 		const raw = { ...success, ResponseCode: 4000 };
-		expect(readDarajaReply({ httpStatus: 200, body: JSON.stringify(raw) }, TILL)).toEqual({
+		expect(readDarajaResponse({ httpStatus: 200, body: JSON.stringify(raw) }, TILL)).toEqual({
 			...{ kind: 'answer', httpStatus: 200, meaning: 'found' },
 			...{ status: '4000', message: 'Success', name: NAME, raw },
 		});
@@ -119,7 +119,7 @@ it.each<[object, string | undefined]>([
 	[{ ResponseCode: '1' }, undefined],
 ])('a body of Daraja’s own under HTTP 5xx keeps its words and means: %j is %s', (body, kind) => {
 	expect(meaningOf(body, TILL, 500)).toBe(kind);
-	const read = readDarajaReply({ httpStatus: 500, body: JSON.stringify(body) }, TILL);
+	const read = readDarajaResponse({ httpStatus: 500, body: JSON.stringify(body) }, TILL);
 	if (kind) expect(read).toMatchObject({ words: expect.any(String), isOfService: true });
 });
 

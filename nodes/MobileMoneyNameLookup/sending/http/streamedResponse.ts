@@ -13,7 +13,7 @@ export const streamed = (request: IHttpRequestOptions, timeoutMs: number): IHttp
 	timeout: 2 * timeoutMs,
 });
 
-export interface HttpReply {
+export interface HttpResponse {
 	readonly httpStatus: number;
 	readonly body: string | undefined;
 	readonly retryAfterMs?: number | undefined;
@@ -21,7 +21,7 @@ export interface HttpReply {
 
 const MAX_RETRY_AFTER_MS = 60_000;
 
-/** Milliseconds of a header `Retry-After`, in seconds or with a date, which counts by the reply's own `Date`. */
+/** Milliseconds of a header `Retry-After`, in seconds or with a date, which counts by the response's own `Date`. */
 function retryAfterMs(retryAfter = '', date = ''): number | undefined {
 	const waitMs = /^\s*\d+\s*$/.test(retryAfter)
 		? Number(retryAfter) * 1000
@@ -59,7 +59,7 @@ async function textOf(body: AsyncIterable<unknown>): Promise<string | undefined>
  * Reads what n8n's helpers return; throws when it is no response, or its body breaks off. Only `within` bounds it: n8n
  * wraps bodies so that destroying one waits for a chunk, too, which may never come.
  */
-export async function readStreamed(response: unknown, signal: AbortSignal): Promise<HttpReply> {
+export async function readStreamed(response: unknown, signal: AbortSignal): Promise<HttpResponse> {
 	const { statusCode: httpStatus, headers, body } = responseSchema.parse(response);
 	const destroy = () => body.destroy();
 	signal.addEventListener('abort', destroy);

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { Readable } from 'node:stream';
 
 import { connectionFault } from '../../../nodes/MobileMoneyNameLookup/sending/http/connectionFault';
-import { readStreamed } from '../../../nodes/MobileMoneyNameLookup/sending/http/streamedReply';
+import { readStreamed } from '../../../nodes/MobileMoneyNameLookup/sending/http/streamedResponse';
 
 const MAX_BYTES = 64 * 1024;
 

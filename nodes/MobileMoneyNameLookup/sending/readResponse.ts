@@ -1,8 +1,8 @@
 import type { Answer, Reported } from '../domain/answer';
 import type { CheckFailure } from '../domain/checkFailure';
 import { isCutOffJson } from '../domain/json';
-import { failure, type FailureKind, inOutage } from '../domain/replyTable';
-import type { HttpReply } from './http/streamedReply';
+import { failure, type FailureKind, inOutage } from '../domain/responseTable';
+import type { HttpResponse } from './http/streamedResponse';
 
 /** A try that brought no answer. `rowFault`: only this row is at fault; `runFault`: nothing can be looked up at all. */
 export interface FailedTry {
@@ -21,9 +21,9 @@ const KINDS: Readonly<Partial<Record<FailureKind, FailedTry['kind']>>> = {
 	cutOff: 'down',
 };
 
-/** The answer that a reply holds, or why it is none although it may look like one; the worst comes first. */
+/** The answer that a response holds, or why it is none although it may look like one; the worst comes first. */
 function answerOrFault(
-	{ httpStatus, body }: HttpReply,
+	{ httpStatus, body }: HttpResponse,
 	reported: Reported | undefined,
 ): Answer | FailureKind {
 	if (reported?.kind === 'tokenRefused' || reported?.kind === 'tooManyRequests')
@@ -46,14 +46,14 @@ function answerOrFault(
 	};
 }
 
-/** Reads a reply, in which the service reports something or, where undefined, nothing of its own. */
-export function readReply(
-	reply: HttpReply,
+/** Reads a response, in which the service reports something or, where undefined, nothing of its own. */
+export function readResponse(
+	response: HttpResponse,
 	reported: Reported | undefined,
 	hasAnswered = false,
 ): Answer | FailedTry {
-	const { httpStatus, retryAfterMs } = reply;
-	const kind = answerOrFault(reply, reported);
+	const { httpStatus, retryAfterMs } = response;
+	const kind = answerOrFault(response, reported);
 	if (typeof kind === 'object') return kind;
 	const { code, words } =
 		reported?.kind === 'answer' ? { code: reported.status, words: undefined } : (reported ?? {});

@@ -1,8 +1,8 @@
 import type { LookupSubject, Reported } from '../../domain/answer';
 import type { JsonObject } from '../../domain/json';
 import { type AnswerMeaning, ANSWERS } from '../../domain/outcome';
-import type { FailureKind } from '../../domain/replyTable';
-import type { HttpReply } from '../../sending/http/streamedReply';
+import type { FailureKind } from '../../domain/responseTable';
+import type { HttpResponse } from '../../sending/http/streamedResponse';
 import { answerOf } from '../responses/contradiction';
 import {
 	codeIn,
@@ -80,8 +80,8 @@ function meaningWith(code: string, messages: readonly string[]): CodeMeaning {
 }
 
 /** Reads a response of the gateway; undefined if it is not the gateway's own. An answer has a code about the number. */
-export function readGatewayReply(
-	{ httpStatus, body = '' }: HttpReply,
+export function readGatewayResponse(
+	{ httpStatus, body = '' }: HttpResponse,
 	subject: LookupSubject,
 ): Reported | undefined {
 	if (httpStatus === 401) return { kind: 'tokenRefused' };

@@ -7,16 +7,16 @@ const entry = (message: string, nextStep: string, retryable = false) => ({
 	...{ message, nextStep, retryable },
 });
 
-export type ReplyEntry = ReturnType<typeof entry>;
+export type ResponseEntry = ReturnType<typeof entry>;
 
-const later = (message: string): ReplyEntry =>
+const later = (message: string): ResponseEntry =>
 	entry(message, 'Look up the number again in a few minutes.', true);
 
 const CHECK_ADDRESS =
 	"Check 'Base URL' and 'Environment' in the credential. If they are right, tell your provider.";
 
 /** Message and next step of every answer or failure without a holder. */
-export const REPLY_TABLE = {
+export const RESPONSE_TABLE = {
 	operatorNotSupported: entry(
 		'The service does not support this operator, or refuses another part of the request',
 		'Choose the operator from the list. If it is right, ask your provider what the service does not accept.',
@@ -92,10 +92,10 @@ export const REPLY_TABLE = {
 	),
 };
 
-type ReplyKind = keyof typeof REPLY_TABLE;
+type ResponseKind = keyof typeof RESPONSE_TABLE;
 type UnaskedKind = 'cancelled' | 'outage';
 
-export type FailureKind = Exclude<ReplyKind, AnswerMeaning | 'contradicted' | UnaskedKind>;
+export type FailureKind = Exclude<ResponseKind, AnswerMeaning | 'contradicted' | UnaskedKind>;
 
 /** Any other code is untrusted text, and messages are logged. */
 const PLAIN_CODE = /^[A-Za-z0-9_.-]{1,20}$/;
@@ -104,8 +104,8 @@ const MAX_WORDS_LENGTH = 200;
 const inBrackets = (words: string): string =>
 	visible(cut(words.replaceAll('(', '[').replaceAll(')', ']'), MAX_WORDS_LENGTH));
 
-function failureOf(kind: ReplyKind, facts?: CheckFailure['facts']): CheckFailure {
-	const { message, nextStep, retryable } = REPLY_TABLE[kind];
+function failureOf(kind: ResponseKind, facts?: CheckFailure['facts']): CheckFailure {
+	const { message, nextStep, retryable } = RESPONSE_TABLE[kind];
 	return new CheckFailure(message, nextStep, retryable, facts);
 }
 
@@ -120,7 +120,7 @@ export function failure(
 
 /** During an outage, any failure may be temporary. */
 export const inOutage = ({ problem, facts }: CheckFailure): CheckFailure =>
-	new CheckFailure(problem, REPLY_TABLE.serviceUnavailable.nextStep, true, facts);
+	new CheckFailure(problem, RESPONSE_TABLE.serviceUnavailable.nextStep, true, facts);
 
 /** The failure if a token is refused for one number, although the same login brought answers about others. */
 export const numberRefused = ({ facts }: CheckFailure): CheckFailure =>

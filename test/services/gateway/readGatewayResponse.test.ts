@@ -1,10 +1,10 @@
-import { readGatewayReply } from '../../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
+import { readGatewayResponse } from '../../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayResponse';
 import { eachText } from '../../domain/eachOf';
 
 const SUBJECT = { accountType: 'till', number: '4738534', operator: 'Mpesa' } as const;
 
 const read = (json: unknown, httpStatus = 200) =>
-	readGatewayReply({ httpStatus, body: JSON.stringify(json) }, SUBJECT);
+	readGatewayResponse({ httpStatus, body: JSON.stringify(json) }, SUBJECT);
 
 /** What a response says of the number, or why it says nothing; undefined for what is not the gateway's own. */
 function meaningOf(json: unknown, httpStatus?: number): string | undefined {
