@@ -3,7 +3,7 @@ import {
 	CheckFailure,
 	checkFailureOf,
 } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { failure, RESPONSE_TABLE, unasked } from '../../nodes/MobileMoneyNameLookup/domain/responseTable';
+import { failureOf, RESPONSE_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/responseTable';
 
 it('an account problem is the failed check that it carries, and its message has both sentences', () => {
 	const failure = new CheckFailure('x.example is down', 'Wait.', true);
@@ -35,7 +35,7 @@ describe('the failure of a response without an answer', () => {
 		),
 	])('has the HTTP status, a plain code, and words without brackets: %j, %j', (...given) => {
 		const [code, words, shown] = given;
-		const failed = failure('serviceUnavailable', { httpStatus: 503, code, words });
+		const failed = failureOf('serviceUnavailable', { httpStatus: 503, code, words });
 		const message = `${busy} (HTTP 503${shown})`;
 		expect(failed).toMatchObject({ message, nextStep, retryable: true });
 		expect(failed.facts.httpStatus).toBe(503);
@@ -46,7 +46,7 @@ it('the failure of a number that was not looked up can pass, and names the lates
 	const latest = new CheckFailure('It is down', 'Wait.');
 	for (const kind of ['cancelled', 'outage'] as const) {
 		const { message } = RESPONSE_TABLE[kind];
-		expect(unasked(kind)).toMatchObject({ message, retryable: true });
-		expect(unasked(kind, latest).message).toBe(`${message} (last: It is down)`);
+		expect(failureOf(kind)).toMatchObject({ message, retryable: true });
+		expect(failureOf(kind, { latest }).message).toBe(`${message} (last: It is down)`);
 	}
 });

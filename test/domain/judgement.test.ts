@@ -151,8 +151,8 @@ it.each<[name: string | undefined, expected: string | undefined, Partial<NameChe
 	[BANK, 'Umoja Wetu Sacco', paybill, 'notConfirmed nameDiffers noMatch isShared'],
 	[BANK, undefined, { accountType: 'till' }, 'confirmed nameFound'],
 	[BANK, undefined, {}, 'confirmed nameFound'],
-])('judge: the holder %j, expected %j, with %j is %s', (name, expected, more, verdict) => {
-	expect(inWords(judged(name, expected, more))).toBe(verdict);
+])('judge: the holder %j, expected %j, with %j is %s', (name, expected, more, words) => {
+	expect(inWords(judged(name, expected, more))).toBe(words);
 });
 
 it.each([' ', '***', 'Ltd', 'Enterprises', 'N/A'])(

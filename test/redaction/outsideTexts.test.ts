@@ -112,9 +112,9 @@ it('a failure shows no secret in the code and words of a response, nor in those 
 	const message = `It failed (HTTP 500, ${REMOVED}: “${REMOVED}”)`;
 	const facts = expect.objectContaining({ httpStatus: 500, tries: 2 });
 	const rest = { nextStep: 'Wait.', retryable: true, facts };
-	expect(texts.failure(failed)).toMatchObject({ message, ...rest });
+	expect(failed.cleaned(texts.clean)).toMatchObject({ message, ...rest });
 	const after = new CheckFailure('Not asked', 'Later.', true, { tries: 1, latest: failed });
-	expect(texts.failure(after).message).toBe(`Not asked (last: ${message})`);
+	expect(after.cleaned(texts.clean).message).toBe(`Not asked (last: ${message})`);
 });
 
 it.each([
@@ -123,7 +123,7 @@ it.each([
 	failedWith(''),
 	fieldFailure('Till', 'is empty', 'Fill it in.'),
 ])('a failure in our own words stays as it is: $message', (failed) => {
-	expect(texts.failure(failed)).toEqual(failed);
+	expect(failed.cleaned(texts.clean)).toEqual(failed);
 });
 
 it.each([

@@ -328,7 +328,7 @@ describe('rule 3: a service that is down', () => {
 		},
 	);
 
-	it('is not told by one number that fails while others are answered: it goes again, eight times', () => {
+	it('is not assumed when one number fails while others are answered: that number goes again, eight times', () => {
 		const run = of(1);
 		let atMs = 0;
 		for (const pauseMs of [250, 500, 1000, 2000, 4000, 8000, 16_000, 30_000]) {

@@ -1,5 +1,5 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { unasked } from '../../nodes/MobileMoneyNameLookup/domain/responseTable';
+import { RESPONSE_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/responseTable';
 import { decide } from '../../nodes/MobileMoneyNameLookup/sending/decide';
 import {
 	type Action,
@@ -25,7 +25,7 @@ export class Decisions {
 		this.shared = new Shared({ ...usual, ...chance, ...settings }, 0);
 	}
 
-	/** A run that has a token, so many numbers under way, and no others. */
+	/** A run that has a token, this many numbers in flight, and no others. */
 	static started(underWay: number, settings: Partial<Settings> = {}): Decisions {
 		const run = new Decisions({ maxParallel: Math.max(underWay, 1), ...settings });
 		run.at(0, 'tick');
@@ -40,8 +40,7 @@ export class Decisions {
 	/** What is done about an event at such a time. */
 	at(atMs: number, event: string): string[] {
 		const [kind = '', name = '', ...rest] = event.split(' ');
-		if (kind === 'added')
-			this.entries.set(name, new Entry({ subject: subjectOf(name), ended: () => undefined }));
+		if (kind === 'added') this.entries.set(name, new Entry(subjectOf(name), () => undefined));
 		const entry = this.entries.get(name);
 		this.shared.nowMs = atMs;
 		const actions = decide(eventOf(kind, name, rest), entry, this.shared);
@@ -52,11 +51,11 @@ export class Decisions {
 		if (action.kind === 'renew') return `renew ${action.replaced?.accessToken ?? 'none'}`;
 		if (action.kind === 'wait') return `wait ${Number(action.untilMs.toFixed(2))}`;
 		if (!('entry' in action)) return action.kind;
-		const { number } = action.entry.queued.subject;
+		const { number } = action.entry.subject;
 		if (action.kind === 'send') {
 			const { entry, token } = action;
-			if (entry.isProbe) this.entries.set('probe', entry);
-			return `${entry.isProbe ? 'probe' : 'send'} ${number} ${token.accessToken}`;
+			if (!entry.ended) this.entries.set('probe', entry);
+			return `${entry.ended ? 'send' : 'probe'} ${number} ${token.accessToken}`;
 		}
 		const { message, retryable, facts } = action.failure;
 		const what = message.replace(OUTAGE, 'outage').replace(/ \(last: (\w+)\)/, ', last: $1');
@@ -65,7 +64,7 @@ export class Decisions {
 	}
 }
 
-const OUTAGE = unasked('outage').message;
+const OUTAGE = RESPONSE_TABLE.outage.message;
 
 /** A failure's message is its kind; of a token call, its name. */
 function eventOf(kind: string, name: string, rest: readonly string[]): Event {

@@ -1,9 +1,9 @@
 import type { Settings } from '../../nodes/MobileMoneyNameLookup/sending/state';
-import { chance, virtualRun, type Reply, type VirtualService } from './virtualRun';
+import { chance, virtualRun, type ServiceResponse, type VirtualService } from './virtualRun';
 
-const busy = (retryAfterMs?: number): Reply => ({ kind: 'busy', retryAfterMs });
+const busy = (retryAfterMs?: number): ServiceResponse => ({ kind: 'busy', retryAfterMs });
 
-/** Takes so many requests a second, from a bucket that holds a second's. */
+/** Takes a number of requests a second, from a bucket that holds one second's. */
 function bucket(perSecond: number): VirtualService {
 	let [left, sinceMs] = [perSecond, 0];
 	return {
@@ -15,7 +15,7 @@ function bucket(perSecond: number): VirtualService {
 	};
 }
 
-/** Takes so many in each window of time. */
+/** Takes a number of requests in each window of time. */
 function windowOf(most: number, windowMs = 1_000, retryAfterMs?: number): VirtualService {
 	let [window, taken] = [-1, 0];
 	return {
@@ -27,7 +27,7 @@ function windowOf(most: number, windowMs = 1_000, retryAfterMs?: number): Virtua
 	};
 }
 
-/** Fails so often, by chance. */
+/** Fails by chance. */
 function failing(share: number, kind: 'busy' | 'down' = 'down', seed = 5): VirtualService {
 	const random = chance(seed);
 	return { lookup: () => (random() < share ? { kind } : undefined) };
@@ -46,7 +46,7 @@ const except = (
 	lookup: ({ number }) => (isBad(number) ? { kind } : undefined),
 });
 
-/** Takes one token, which another system replaces by its own each so many milliseconds. */
+/** Takes one token, which another system replaces by its own from time to time. */
 function quarrel(everyMs: number): VirtualService {
 	let [issued, replacedAtMs] = [0, 0];
 	const replace = (atMs: number) => {
@@ -66,7 +66,7 @@ function quarrel(everyMs: number): VirtualService {
 	};
 }
 
-/** How many numbers may end unchecked, after how many requests and seconds, whichever the numbers are. */
+/** At most this many numbers end unchecked, after at most this many requests and seconds. */
 type Law = [
 	service: string,
 	() => VirtualService,
@@ -145,7 +145,7 @@ it.each([
 	['refuses the login', 'refused', 0, 1],
 	['refuses every token', undefined, 70, 3],
 ] as const)('a service that %s is asked no further', (_what, token, requests, tokens) => {
-	const lookup = (): Reply => ({ kind: 'badToken' });
+	const lookup = (): ServiceResponse => ({ kind: 'badToken' });
 	const run = virtualRun({ lookup, ...(token && { token: () => token }) });
 	expect(run.unchecked).toBe(1_000);
 	expect(run.requests).toBeLessThanOrEqual(requests);

@@ -5,8 +5,8 @@ import { daraja } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja
 import {
 	basicAuthorization,
 	gatewayApiUser,
-} from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
-import { gatewayClientCredentials } from '../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
+	gatewayClientCredentials,
+} from '../../nodes/MobileMoneyNameLookup/services/gateway/accounts';
 import { knownAccount } from '../../nodes/MobileMoneyNameLookup/services/httpService';
 import { account, problemOf } from '../sending/token/support';
 

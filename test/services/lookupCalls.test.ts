@@ -4,7 +4,7 @@ import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/domain/checkFa
 import { hostAddress, tokenPath } from '../../nodes/MobileMoneyNameLookup/services/addresses';
 import { eachOf } from '../domain/eachOf';
 import { daraja } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
-import { gatewayApiUser } from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
+import { gatewayApiUser } from '../../nodes/MobileMoneyNameLookup/services/gateway/accounts';
 
 type Environment = 'uat' | 'production';
 

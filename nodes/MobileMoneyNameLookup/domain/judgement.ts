@@ -4,7 +4,7 @@ import { holdsWarning, isUsableHolderName } from './holderName';
 import { type JudgementEntry, JUDGEMENTS } from './outcome';
 import { NUMBER_TYPES, type NumberType } from './payee/numberType';
 import type { Payee } from './payee/payee';
-import { RESPONSE_TABLE, type ResponseEntry } from './responseTable';
+import { RESPONSE_TABLE } from './responseTable';
 import { isSharedPaybillHolder } from './sharedPaybill';
 import { quoted, visible } from './visible';
 
@@ -22,9 +22,9 @@ export interface NameCheck extends Pick<
 export interface Judgement extends JudgementEntry {
 	readonly nameMatch?: Omit<NameComparison, 'needsPerson'> & { readonly expectedName: string };
 	/** Why there is no certain holder, without a full stop. */
-	readonly refusal?: Pick<ResponseEntry, 'message' | 'nextStep'>;
+	readonly refusal?: Readonly<Record<'message' | 'nextStep', string>>;
 	readonly isShared?: boolean;
-	/** The name has a word that denies or warns, and was not compared. */
+	/** A word of the name denies or warns, and the name was not compared. */
 	readonly isWarned?: true;
 	readonly foundAs?: NumberType;
 	/** What an earlier acceptance shows, to be read after the holder. */

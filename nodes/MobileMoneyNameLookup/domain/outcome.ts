@@ -15,9 +15,9 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export type Acceptance = 'same' | 'otherNumber' | 'otherHolder' | 'recheckFound';
 
-const judgement = <Named extends string>(outcome: Outcome, reason: Named, nextStep?: string) => ({
-	...{ outcome, reason, nextStep },
-});
+const judgement = <Named extends string>(outcome: Outcome, reason: Named, nextStep?: string) => {
+	return { outcome, reason, nextStep };
+};
 
 const { pay, askName, askPayee, compareAccount, compareName, doNotPay } = NEXT_STEPS;
 

@@ -1,6 +1,5 @@
 import type { Account } from '../domain/account';
 import type { Answer } from '../domain/answer';
-import type { CheckFailure } from '../domain/checkFailure';
 import { withTexts } from '../domain/json';
 import { asRead, visible } from '../domain/visible';
 
@@ -51,7 +50,9 @@ export class OutsideTexts {
 		const { kind, httpStatus, meaning, status, message, name, nameAsSent, raw } = answer;
 		const { denial, denialWords } = answer;
 		return {
-			...{ kind, httpStatus, meaning },
+			kind,
+			httpStatus,
+			meaning,
 			status: this.clean(status),
 			message: this.clean(message),
 			...(denial !== undefined && { denial: this.clean(denial) }),
@@ -59,10 +60,6 @@ export class OutsideTexts {
 			...(name !== undefined && this.cleanName(nameAsSent ?? name)),
 			raw: withTexts(raw, this.clean),
 		};
-	}
-
-	failure(failure: CheckFailure): CheckFailure {
-		return failure.cleaned(this.clean);
 	}
 
 	readonly clean = (text: string): string => visible(this.redact(text));

@@ -18,7 +18,7 @@ import type { LookupResult } from '../domain/result/resultFields';
 import { WARNINGS } from '../domain/warnings';
 import type { RunOptions } from '../operations/options';
 import type { InputRow } from '../reading/inputRows';
-import { WorkSlices } from '../run/workSlices';
+import { workSlices } from '../sending/http/clock';
 import type { ItemResult } from './itemResult';
 import { hintAtResults } from './outcomeHint';
 import type { Remarks } from './remarks';
@@ -90,13 +90,13 @@ export async function placeAll(
 	const cancel = context.getExecutionCancelSignal();
 	const { outputs, place } = itemPlacer(context, placing);
 	const results: LookupResult[] = [];
-	const slices = new WorkSlices();
+	const rest = workSlices();
 	for (const [rowIndex, row] of rows.entries()) {
 		// One at a time, because comparing names is slow.
 		const item = resultOf(rowIndex);
 		place(row, item);
 		results.push(item.result);
-		if (slices.isOver) await slices.rest();
+		await rest();
 		// n8n discards the items of a cancelled run; working on would delay its end.
 		if (cancel?.aborted) break;
 	}

@@ -10,7 +10,7 @@ import {
 	readIssuedToken,
 	toStoredToken,
 } from '../../../nodes/MobileMoneyNameLookup/sending/token/token';
-import { gatewayClientCredentials } from '../../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
+import { gatewayClientCredentials } from '../../../nodes/MobileMoneyNameLookup/services/gateway/accounts';
 import { account, problemOf, readAccount } from './support';
 
 describe('reading a token', () => {
@@ -94,12 +94,12 @@ let accounts = 0;
 
 const accountOf = (index: number) => readAccount({ login: `s3cret-${index}` });
 
-async function renew(reply: object | Error, sent: IHttpRequestOptions[] = []) {
+async function renew(response: object | Error, sent: IHttpRequestOptions[] = []) {
 	const httpRequest = async (options: IHttpRequestOptions): Promise<unknown> => {
 		sent.push(options);
-		if (reply instanceof Error) throw reply;
+		if (response instanceof Error) throw response;
 		const good = { statusCode: 200, headers: {}, body: Readable.from([answer]) };
-		return await Promise.resolve({ ...good, ...reply });
+		return await Promise.resolve({ ...good, ...response });
 	};
 	return await renewToken({ helpers: { httpRequest } }, account, accountOf(++accounts));
 }
@@ -117,7 +117,7 @@ describe('the renewal of a token', () => {
 		expect((await problemOf(() => renew(busy))).retryAfterMs).toBe(7000);
 	});
 
-	it('reports that there was no reply, and nothing else of what was thrown', async () => {
+	it('reports that there was no response, and nothing else of what was thrown', async () => {
 		const { failure, message } = await problemOf(() => renew(new Error('s3cret')));
 		expect(failure.retryable).toBe(false);
 		expect(message).toMatch(/^The service at api.example.com gave no answer(?!.*s3cret)/);

@@ -4,6 +4,7 @@ import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import { OutsideTexts } from '../../redaction/outsideTexts';
 import { readResponse } from '../../sending/readResponse';
 import type { Numbers } from '../../sending/run';
+import type { Entry } from '../../sending/state';
 import { readGatewayResponse, SUCCESS_CODE } from '../gateway/readGatewayResponse';
 import type { Service } from '../service';
 import { DEMO_SOURCE, withDemoMark } from '../source';
@@ -12,7 +13,8 @@ type AnswerTexts = Pick<Answer, 'status' | 'message' | 'name'>;
 
 const found = (name?: string): AnswerTexts => ({
 	...(name !== undefined && { name }),
-	...{ status: SUCCESS_CODE, message: 'Lookup Success' },
+	status: SUCCESS_CODE,
+	message: 'Lookup Success',
 });
 
 export const accountNotFound = { status: 'E404000', message: 'Account holder not found' };
@@ -60,10 +62,10 @@ function demoAnswer(subject: LookupSubject): Answer | CheckFailure {
 	return reading.failure.withMessage(withDemoMark(reading.failure.message));
 }
 
-async function lookUp({ next }: Numbers): Promise<void> {
-	for (let queued = await next(); queued; queued = await next()) {
-		let further = queued.ended(demoAnswer(queued.subject));
-		while (further) further = further.ended(demoAnswer(further.subject));
+async function lookUp(numbers: Numbers): Promise<void> {
+	for (let entry = await numbers.next(); entry; entry = await numbers.next()) {
+		let further: Entry | undefined = entry;
+		while (further) further = further.ended?.(demoAnswer(further.subject));
 	}
 }
 
