@@ -1,5 +1,8 @@
 import type { Reported } from '../../nodes/MobileMoneyNameLookup/domain/answer';
-import { type FailureKind, RESPONSE_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/responseTable';
+import {
+	type FailureKind,
+	RESPONSE_TABLE,
+} from '../../nodes/MobileMoneyNameLookup/domain/responseTable';
 import { readResponse } from '../../nodes/MobileMoneyNameLookup/sending/readResponse';
 
 const BODY = '{"status":"X"}';
