@@ -45,8 +45,13 @@ const DENIED = 'its field “name” repeats a secret of the credential';
 const texts = new OutsideTexts(() => [SECRET, '12345678']);
 
 const answer = (fields: Partial<Answer>): Answer => ({
-	...{ kind: 'answer', httpStatus: 200, meaning: 'found', status: 'S000000' },
-	...{ message: 'Success', raw: {}, ...fields },
+	kind: 'answer',
+	httpStatus: 200,
+	meaning: 'found',
+	status: 'S000000',
+	message: 'Success',
+	raw: {},
+	...fields,
 });
 
 it('a secret is removed from every text of an answer, names of fields and numbers included', () => {
@@ -54,7 +59,10 @@ it('a secret is removed from every text of an answer, names of fields and number
 	const all = { status: SECRET, message: SECRET, denial: SECRET, denialWords: `DORMANT ${SECRET}` };
 	expect(texts.answer(answer({ ...all, name: `HOLDER ${SECRET}`, raw }))).toEqual(
 		answer({
-			...{ status: REMOVED, message: REMOVED, denial: DENIED, denialWords: `DORMANT ${REMOVED}` },
+			status: REMOVED,
+			message: REMOVED,
+			denial: DENIED,
+			denialWords: `DORMANT ${REMOVED}`,
 			name: `HOLDER ${REMOVED}`,
 			raw: { echo: [{ [REMOVED]: { headers: `Bearer ${REMOVED}` } }], id: REMOVED },
 		}),
@@ -62,7 +70,7 @@ it('a secret is removed from every text of an answer, names of fields and number
 });
 
 it('only fields that are known get into an answer', () => {
-	expect(texts.answer({ ...answer({}), ...{ other: SECRET } })).toEqual(answer({}));
+	expect(texts.answer(Object.assign(answer({}), { other: SECRET }))).toEqual(answer({}));
 });
 
 it('an answer without secrets stays as it is', () => {
@@ -98,7 +106,9 @@ it.each([
 	const shown = texts.answer(answer({ message: hidden, name: `HOLDER ${hidden}`, raw }));
 	expect(shown).toEqual(
 		answer({
-			...{ message: REMOVED, name: `HOLDER ${REMOVED}`, denial: DENIED },
+			message: REMOVED,
+			name: `HOLDER ${REMOVED}`,
+			denial: DENIED,
 			raw: { [REMOVED]: REMOVED },
 		}),
 	);

@@ -10,8 +10,13 @@ const CUT_OFF = '{"status":';
 const PAGE = '<!DOCTYPE html><html>JANE</html>';
 
 const answered = (httpStatus: number, meaning: 'found' | 'rejected'): Reported => ({
-	...{ kind: 'answer', httpStatus, meaning, status: 'S000000' },
-	...{ message: 'Success', name: 'JANE KAMAU', raw: {} },
+	kind: 'answer',
+	httpStatus,
+	meaning,
+	status: 'S000000',
+	message: 'Success',
+	name: 'JANE KAMAU',
+	raw: {},
 });
 
 const readAnswer = (httpStatus: number, meaning: 'found' | 'rejected') =>
@@ -61,7 +66,9 @@ it.each<[number, string | undefined, Reported | undefined, FailureKind, string]>
 	const { message, nextStep, retryable } = RESPONSE_TABLE[kind];
 	// Its code follows, if it has one, but no other word of it.
 	const failure = {
-		...{ message: `${message} (HTTP ${httpStatus}${reported ? ', E1' : ''})`, nextStep, retryable },
+		message: `${message} (HTTP ${httpStatus}${reported ? ', E1' : ''})`,
+		nextStep,
+		retryable,
 		facts: { httpStatus },
 	};
 	const retryAfterMs = 3_000;

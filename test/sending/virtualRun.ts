@@ -37,7 +37,8 @@ export function chance(seed: number): () => number {
 }
 
 const failed = (kind: FailedTry['kind'], isRetryable: boolean): FailedTry => ({
-	...{ kind, failure: new CheckFailure(kind, 'Wait.', isRetryable) },
+	kind,
+	failure: new CheckFailure(kind, 'Wait.', isRetryable),
 });
 
 const subjectOf = (number: number) =>

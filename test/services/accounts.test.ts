@@ -14,12 +14,18 @@ const SERVICES = { apiUser: gatewayApiUser, client: gatewayClientCredentials, da
 const FIELDS = {
 	apiUser: { ...account, authUrl: account.baseUrl },
 	client: {
-		...{ environment: 'uat', baseUrl: 'https://a.ke', authUrl: 'https://a.ke', tokenPath: '/t' },
-		...{ clientId: 'id', clientSecret: 's' },
+		environment: 'uat',
+		baseUrl: 'https://a.ke',
+		authUrl: 'https://a.ke',
+		tokenPath: '/t',
+		clientId: 'id',
+		clientSecret: 's',
 	},
 	daraja: {
-		...{ environment: 'uat', baseUrl: 'https://proxy.example' },
-		...{ consumerKey: 'key', consumerSecret: 'a:b' },
+		environment: 'uat',
+		baseUrl: 'https://proxy.example',
+		consumerKey: 'key',
+		consumerSecret: 'a:b',
 	},
 };
 type Kind = keyof typeof SERVICES;

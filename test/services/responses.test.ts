@@ -1,8 +1,11 @@
 import type { LookupSubject } from '../../nodes/MobileMoneyNameLookup/domain/answer';
+import {
+	type JsonObject,
+	objectIn,
+	parseJson,
+} from '../../nodes/MobileMoneyNameLookup/domain/json';
 import { contradictionIn } from '../../nodes/MobileMoneyNameLookup/services/responses/contradiction';
-import { eachOf } from '../domain/eachOf';
-
-type Json = Record<string, unknown>;
+import { eachText } from '../domain/eachOf';
 
 const TILL = { accountType: 'till', number: '4738534', operator: 'Mpesa' } as const;
 const REPORT = {
@@ -15,14 +18,14 @@ const REPORT = {
 };
 
 /** What contradicts a success with these fields. */
-const find = (response: Json, subject: LookupSubject = TILL) =>
+const find = (response: JsonObject, subject: LookupSubject = TILL) =>
 	contradictionIn({ ...REPORT, response }, subject);
 
 /** What contradicts a success with this name and these messages. */
 const findIn = (texts: Partial<typeof REPORT>) =>
 	contradictionIn({ ...REPORT, ...texts, response: {} }, TILL);
 
-it.each<Json>([
+it.each<JsonObject>([
 	{ merchantId: 'M-1', branchCode: '1', merchantCategoryCode: '5411', isoCode: '404' },
 	{ phoneNumber: '254712345678', serialNumber: '9', firstName: 'JANE', tradingName: 'JANE SHOP' },
 	{ kycStatus: 'VERIFIED', pendingTransactions: 2, cancelUrl: 'https://x' },
@@ -48,33 +51,20 @@ it.each<Json>([
 });
 
 it.each(
-	eachOf<Json>({
-		'names another number': [
-			...[{ till: '5031264' }, { tillNumber: 5031264 }, { merchantTillNumber: '5031264' }],
-			...[{ TillNumber: '5031264' }, { till_number: '04738534' }, { TILL: '4738534 5031264' }],
-			...[{ 'TILL-number': '4738534000000000123' }, { till: ['9'] }, { tillNumber: { value: 3 } }],
-		],
-		'names another holder': [
-			...[{ accountName: 'PETER OTIENO' }, { accountHolder: 'ACME LIMITED' }],
-			...[{ holderName: 'PETER OTIENO' }, { registeredName: 'not found' }],
-		],
-		'does not say success': [
-			...[{ responseCode: '1' }, { responseCode: 'E404000' }, { ResponseCode: 17 }],
-			...[{ success: false }, { success: ' False ' }, { Success: false }, { success: 0 }],
-		],
-		'says that something is wrong': [
-			...[{ error: { code: 5 } }, { errors: ['E1'] }, { errors: [{ field: 'till' }] }],
-			...[{ errorcode: 'E404000' }, { errorCode: '500.003.02' }, { 'Error-Code': 7 }],
-			...[{ error: true }, { fault: 'x' }, { fault: { faultstring: 'x' } }],
-		],
-		'says that the account cannot be paid': [
-			...[{ blocked: true }, { accountBlocked: 'true' }, { closed: 1 }, { suspended: 'YES' }],
-			...[{ accountStatus: 'BLOCKED' }, { accountStatus: 'closed' }, { account_status: 'Dormant' }],
-			...[{ account: { status: 'suspended' } }, { accountStatus: 'inactive' }],
-			...[{ accountStatus: 'CANCELLED' }, { accountStatus: 'Deleted' }],
-		],
+	eachText({
+		'names another number':
+			'{"till":"5031264"} | {"tillNumber":5031264} | {"merchantTillNumber":"5031264"} | {"TillNumber":"5031264"} | {"till_number":"04738534"} | {"TILL":"4738534 5031264"} | {"TILL-number":"4738534000000000123"} | {"till":["9"]} | {"tillNumber":{"value":3}}',
+		'names another holder':
+			'{"accountName":"PETER OTIENO"} | {"accountHolder":"ACME LIMITED"} | {"holderName":"PETER OTIENO"} | {"registeredName":"not found"}',
+		'does not say success':
+			'{"responseCode":"1"} | {"responseCode":"E404000"} | {"ResponseCode":17} | {"success":false} | {"success":" False "} | {"Success":false} | {"success":0}',
+		'says that something is wrong':
+			'{"error":{"code":5}} | {"errors":["E1"]} | {"errors":[{"field":"till"}]} | {"errorcode":"E404000"} | {"errorCode":"500.003.02"} | {"Error-Code":7} | {"error":true} | {"fault":"x"} | {"fault":{"faultstring":"x"}}',
+		'says that the account cannot be paid':
+			'{"blocked":true} | {"accountBlocked":"true"} | {"closed":1} | {"suspended":"YES"} | {"accountStatus":"BLOCKED"} | {"accountStatus":"closed"} | {"account_status":"Dormant"} | {"account":{"status":"suspended"}} | {"accountStatus":"inactive"} | {"accountStatus":"CANCELLED"} | {"accountStatus":"Deleted"}',
 	}),
-)('a success is contradicted by a field that %s, at the top or in data: %j', (denial, fields) => {
+)('a success is contradicted by a field that %s, at the top or in data: %s', (denial, text) => {
+	const fields = objectIn(parseJson(text));
 	for (const response of [fields, { data: fields }, { data: [fields] }])
 		expect(find(response)?.denial).toMatch(new RegExp(`^its field “[a-z]+” ${denial}$`));
 });

@@ -52,7 +52,11 @@ describe('reading a token', () => {
 	});
 
 	it.each([
-		...[undefined, null, [{ access_token: 'a' }], {}, { access_token: ' ' }],
+		undefined,
+		null,
+		[{ access_token: 'a' }],
+		{},
+		{ access_token: ' ' },
 		{ access_token: 'a\r\nHost: evil.example' },
 	])('a token answer is none in %j', (body) => {
 		expect(readIssuedToken(body, 0)).toBeUndefined();
@@ -126,8 +130,10 @@ describe('the renewal of a token', () => {
 
 const newClient = (): KnownAccount => ({
 	...gatewayClientCredentials.readAccount({
-		...{ environment: 'uat', baseUrl: 'https://api.example.com' },
-		...{ clientId: 'id', clientSecret: 's3cret' },
+		environment: 'uat',
+		baseUrl: 'https://api.example.com',
+		clientId: 'id',
+		clientSecret: 's3cret',
 	}),
 	fingerprint: `client ${++accounts}`,
 });

@@ -34,8 +34,13 @@ describe('a success of Daraja', () => {
 	it('has code, message and name of the response, and the response itself', () => {
 		const raw = { ...success, ResponseCode: 4000 };
 		expect(readDarajaResponse({ httpStatus: 200, body: JSON.stringify(raw) }, TILL)).toEqual({
-			...{ kind: 'answer', httpStatus: 200, meaning: 'found' },
-			...{ status: '4000', message: 'Success', name: NAME, raw },
+			kind: 'answer',
+			httpStatus: 200,
+			meaning: 'found',
+			status: '4000',
+			message: 'Success',
+			name: NAME,
+			raw,
 		});
 	});
 

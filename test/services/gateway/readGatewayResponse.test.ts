@@ -18,8 +18,13 @@ describe('an answer', () => {
 	it('is kept as it came, with unknown fields, but has its texts trimmed', () => {
 		const raw = { name: ' JANE ', status: ' e422099 ', message: ' Bad number\n', extra: [1, null] };
 		expect(read(raw)).toEqual({
-			...{ kind: 'answer', httpStatus: 200, meaning: 'rejected', raw },
-			...{ name: 'JANE', status: 'E422099', message: 'Bad number' },
+			kind: 'answer',
+			httpStatus: 200,
+			meaning: 'rejected',
+			name: 'JANE',
+			status: 'E422099',
+			message: 'Bad number',
+			raw,
 		});
 	});
 

@@ -50,7 +50,10 @@ class MadeUpApi implements ICredentialType {
 it('a service that is one folder, one entry and one credential type signs its login with the time, reads its own token response, and has outcomes as every other one', async () => {
 	const baseUrl = `http://${await listen(server)}`;
 	const credentials = new CredentialStore(new MadeUpApi(), {
-		...{ environment: 'uat', baseUrl, pin, accessToken: '' },
+		environment: 'uat',
+		baseUrl,
+		pin,
+		accessToken: '',
 	});
 	const rows = [{ number: '10001' }, { number: '1003' }];
 	const parameters = { authentication: 'madeUp' };

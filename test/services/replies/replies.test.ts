@@ -73,10 +73,14 @@ it.each(['till', 'paybill'] as const)(
 		] as const;
 		for (const [service, dialect] of dialects)
 			for (const { json } of [
-				...[dialect.success('JANE KAMAU'), dialect.unknownNumber, dialect.tooManyRequests],
+				dialect.success('JANE KAMAU'),
+				dialect.unknownNumber,
+				dialect.tooManyRequests,
 				dialect.code(200, service === 'gateway' ? 'E422022' : '1', 'Rejected'),
-				...[dialect.tokenRefused(), dialect.tokenRefused(404)],
-				...[dialect.serverError(500), dialect.serverError(503)],
+				dialect.tokenRefused(),
+				dialect.tokenRefused(404),
+				dialect.serverError(500),
+				dialect.serverError(503),
 			])
 				expectShown(LOOKUPS[service], json);
 		expectShown(LOOKUPS.daraja, darajaError(400, '400.002.02', 'Bad Request').json);

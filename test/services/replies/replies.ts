@@ -43,8 +43,9 @@ export const TOKENS: Readonly<Record<Service, readonly Shown[]>> = {
 const READERS = { gateway: readGatewayResponse, daraja: readDarajaResponse };
 
 const kindOf = (message: string): string =>
-	Object.entries(RESPONSE_TABLE).find(([, entry]) => message.startsWith(`${entry.message} (`))?.[0] ??
-	'';
+	Object.entries(RESPONSE_TABLE).find(([, entry]) =>
+		message.startsWith(`${entry.message} (`),
+	)?.[0] ?? '';
 
 /** What the reader of a service makes of a response; with the holder of a number, or what to do about a failure. */
 export function comesTo(

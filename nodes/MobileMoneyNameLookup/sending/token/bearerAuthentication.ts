@@ -2,9 +2,9 @@ import type { ICredentialDataDecryptedObject as CredentialData } from 'n8n-workf
 import type { IDataObject, IHttpRequestHelper, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
+import type { KnownAccount } from '../../domain/account';
 import { AccountProblem, CheckFailure } from '../../domain/checkFailure';
 import { nowMs } from '../http/clock';
-import type { KnownAccount } from '../../domain/account';
 import { requestOfRun } from './requestOfRun';
 import { readStoredToken, toStoredToken } from './token';
 import { TOKEN_WAIT_MS, tokenSession } from './tokenSession';
@@ -42,9 +42,9 @@ const trustsAnyServer = (request: SentRequest): boolean =>
 	request.agentOptions?.rejectUnauthorized === false ||
 	request.agentOptions?.ca !== undefined;
 
-function notSent(why: string, nextStep: string): AccountProblem {
+function refuse(why: string, nextStep: string): never {
 	const message = `The token was not sent, because this request ${why}`;
-	return new AccountProblem(new CheckFailure(message, nextStep));
+	throw new AccountProblem(new CheckFailure(message, nextStep));
 }
 
 const TOKEN_DUE =
@@ -62,12 +62,12 @@ export function bearerAuthentication(
 	const run = requestOfRun(credentials);
 	const sent = requestSchema.parse(request);
 	if (originOf(sent) !== new URL(baseUrl).origin)
-		throw notSent(
+		refuse(
 			"goes to a different host than 'Base URL' in the credential",
 			"Use an address that begins with 'Base URL'.",
 		);
 	if (trustsAnyServer(sent))
-		throw notSent(
+		refuse(
 			'does not check the TLS certificate of the service',
 			"Turn off 'Ignore SSL Issues' and 'SSL Certificates'. If you have your own certificate authority, ask your n8n administrator to add it with NODE_EXTRA_CA_CERTS.",
 		);
