@@ -12,7 +12,7 @@ import { RESPONSE_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/respons
 import { maskPart } from '../../nodes/MobileMoneyNameLookup/domain/result/maskName';
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { isPlaceholder } from '../../nodes/MobileMoneyNameLookup/names/placeholders';
-import { eachText } from './eachOf';
+import { eachText, textsIn } from './eachOf';
 
 describe('isUsableHolderName', () => {
 	it.each(
@@ -63,8 +63,8 @@ describe('isUsableHolderName', () => {
 });
 
 it.each(
-	'SUCCESS STORE|OK STORES|JANE MERCHANT|LOST AND FOUND BAR|CUSTOMER FIRST TRADERS|TESTIMONY CHURCH|KARIBU {MINI} MART|#1 BARBER'.split(
-		'|',
+	textsIn(
+		'SUCCESS STORE | OK STORES | JANE MERCHANT | LOST AND FOUND BAR | CUSTOMER FIRST TRADERS | TESTIMONY CHURCH | KARIBU {MINI} MART | #1 BARBER',
 	),
 )('a name is more than a placeholder: %s', (text) => {
 	expect(isPlaceholder(text)).toBe(false);

@@ -1,3 +1,4 @@
+import { textsIn } from '../../domain/eachOf';
 import type { Service } from './replies';
 
 /** What a row may end as, where no expected name is given. */
@@ -49,44 +50,22 @@ const SHAPES: Readonly<Record<Service, Shape>> = {
 	},
 };
 
-const parsed = (texts: string): unknown[] => texts.split('|').map((text) => JSON.parse(text));
-
-const NO_TEXTS: readonly unknown[] = parsed(
-	'null|254|0.5|true|false|["JANE","KAMAU"]|[]|{}|{"first":"JANE","last":"KAMAU"}|{"value":"JANE KAMAU"}',
-);
+const NO_TEXTS: readonly unknown[] = textsIn(
+	'null | 254 | 0.5 | true | false | ["JANE","KAMAU"] | [] | {} | {"first":"JANE","last":"KAMAU"} | {"value":"JANE KAMAU"}',
+).map((text): unknown => JSON.parse(text));
 
 const NO_NAMES = ['', ' ', '-', 'N/A', 'null', 'undefined', '\u200b\u200b', '254700000000', '???'];
 const DAMAGED = ['JANE WANJIK\uFFFD KAMAU', '\uFFFD', `${HOLDER} `.repeat(60), 'X'.repeat(40_000)];
 
-const DENIALS =
-	'Not found|Lookup failed|Later|Invalid account|Account closed|Pending|Please retry|Couldn’t be found|Haipo|N\u200bOT FOUND|ＮＯＴ ＦＯＵＮＤ|not_found'.split(
-		'|',
-	);
+const DENIALS = textsIn(
+	'Not found | Lookup failed | Later | Invalid account | Account closed | Pending | Please retry | Couldn’t be found | Haipo | N\u200bOT FOUND | ＮＯＴ ＦＯＵＮＤ | not_found',
+);
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** Bodies that have nothing of a success, with a line for each. */
-const OTHER_BODIES = `[]
-{}
-null
-true
-false
-0
--1
-1e999
-NaN
-"S000000"
-"4000"
-undefined
-<!DOCTYPE html><title>Sign in</title>
-{"status":"UP","components":{"db":{"status":"UP"}}}
-{"type":"about:blank","title":"Not Found","status":404}
-{"timestamp":1,"status":404,"error":"Not Found","path":"/"}
-{"message":"no Route matched with those values"}
-{"data":null,"errors":[{"message":"Not found"}]}
-{"jsonrpc":"2.0","error":{"code":-32601,"message":"No"},"id":1}
-{"access_token":"x","expires_in":"3599"}
-{"IdentifierType":"2","Identifier":"${ASKED}","till":"${ASKED}"}`;
+const OTHER_BODIES = textsIn(
+	`[] | {} | null | true | false | 0 | -1 | 1e999 | NaN | "S000000" | "4000" | undefined | <!DOCTYPE html><title>Sign in</title> | {"status":"UP","components":{"db":{"status":"UP"}}} | {"type":"about:blank","title":"Not Found","status":404} | {"timestamp":1,"status":404,"error":"Not Found","path":"/"} | {"message":"no Route matched with those values"} | {"data":null,"errors":[{"message":"Not found"}]} | {"jsonrpc":"2.0","error":{"code":-32601,"message":"No"},"id":1} | {"access_token":"x","expires_in":"3599"} | {"IdentifierType":"2","Identifier":"${ASKED}","till":"${ASKED}"}`,
+);
 
 /** What programs in between, and other formats, make of a success. */
 function framesOf(success: Json): Array<string | Buffer> {
@@ -98,35 +77,23 @@ function framesOf(success: Json): Array<string | Buffer> {
 	const keys = ['data', 'body', 'result', 'response', 'Response', 'payload', '', '__proto__'];
 	const xml = entries.map(([key, value]) => `<${key}>${value}</${key}>`).join('');
 	return [
-		...OTHER_BODIES.split('\n'),
+		...OTHER_BODIES,
+		...textsIn(
+			` | \r\n\t | [${text}] | [[${text}]] | ${text + text} | ${text}\n${text}\n | ${text}} | callback(${text}); | )]}',\n${text} | /* ok */ ${text} | <r>${xml}</r> | 1f\r\n${text}\r\n0\r\n\r\n | <html><body><pre>${text}</pre></body></html> | \n\n<html>Service Unavailable</html> | \uFEFF\uFEFF${text}`,
+		),
 		...keys.map((key) => `{${json(key)}:${text}}`),
 		...[0.1, 0.25, 0.5, 0.75, 0.9].map((part) => text.slice(0, text.length * part)),
-		'',
-		' \r\n\t ',
-		`[${text}]`,
-		`[[${text}]]`,
-		json(text),
-		text + text,
-		`${text}\n${text}\n`,
-		`${text}}`,
-		`callback(${text});`,
-		`)]}',\n${text}`,
-		`/* ok */ ${text}`,
 		text.slice(0, -1),
 		text.replace(/\}$/, ',}'),
 		text.replaceAll('"', "'"),
 		text.replaceAll('"', ''),
-		new URLSearchParams(entries).toString(),
-		entries.map(([key, value]) => `${key}: ${value}`).join('\n'),
-		`${Object.keys(success).join()}\n${Object.values(success).join()}`,
-		`<r>${xml}</r>`,
+		json(text),
 		json(entries),
 		json(entries.map(([key, value]) => ({ key, value }))),
+		entries.map(([key, value]) => `${key}: ${value}`).join('\n'),
+		`${Object.keys(success).join()}\n${Object.values(success).join()}`,
+		new URLSearchParams(entries).toString(),
 		Buffer.from(text).toString('base64'),
-		`1f\r\n${text}\r\n0\r\n\r\n`,
-		`<html><body><pre>${text}</pre></body></html>`,
-		'\n\n<html>Service Unavailable</html>',
-		`\uFEFF\uFEFF${text}`,
 		Buffer.from(`\uFEFF${text}`, 'utf16le'),
 		Buffer.from(text, 'utf16le'),
 		Buffer.from([0xff, 0xfe, 0x00, 0x7b, 0x80, 0x7d, 0xc3, 0x28]),
