@@ -23,24 +23,25 @@ it.each([new Error('Bearer s3cret'), 's3cret', undefined])(
 	},
 );
 
-describe('the failure of a response without an answer', () => {
-	const { message: busy, nextStep } = RESPONSE_TABLE.serviceUnavailable;
+const { message: busy, nextStep } = RESPONSE_TABLE.serviceUnavailable;
 
-	it.each<[code: string | undefined, words: string | undefined, shown: string]>([
-		[undefined, undefined, ''],
-		['E503001', undefined, ', E503001'],
-		['E1', 'No (really)', ', E1: “No [really]”'],
-		...['', 'two words', 'x'.repeat(21), 'S000000\u202E', '<b>'].map(
-			(code): [string, undefined, string] => [code, undefined, ''],
-		),
-	])('has the HTTP status, a plain code, and words without brackets: %j, %j', (...given) => {
+it.each<[code: string | undefined, words: string | undefined, shown: string]>([
+	[undefined, undefined, ''],
+	['E503001', undefined, ', E503001'],
+	['E1', 'No (really)', ', E1: “No [really]”'],
+	...['', 'two words', 'x'.repeat(21), 'S000000\u202E', '<b>'].map(
+		(code): [string, undefined, string] => [code, undefined, ''],
+	),
+])(
+	'the failure of a response without an answer has the HTTP status, a plain code, and words without brackets: %j, %j',
+	(...given) => {
 		const [code, words, shown] = given;
 		const failed = failureOf('serviceUnavailable', { httpStatus: 503, code, words });
 		const message = `${busy} (HTTP 503${shown})`;
 		expect(failed).toMatchObject({ message, nextStep, retryable: true });
 		expect(failed.facts.httpStatus).toBe(503);
-	});
-});
+	},
+);
 
 it('the failure of a number that was not looked up can pass, and names the latest attempt', () => {
 	const latest = new CheckFailure('It is down', 'Wait.');

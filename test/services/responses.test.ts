@@ -74,34 +74,32 @@ it('a success is contradicted by the name of another holder in its own field', (
 		expect(find(response)?.denial).toBe('its field “name” names another holder');
 });
 
-describe('a success is contradicted by', () => {
-	it.each(['paybill', 'paybillNumber', 'businessShortcode', 'OrganizationShortCode'])(
-		'another number of a paybill in %s',
-		(key) => {
-			const paybill = { ...TILL, accountType: 'paybill' } as const;
-			expect(find({ [key]: '600100' }, paybill)?.denial).toMatch(/names another number$/);
-			expect(find({ [key]: '4738534', tillNumber: '9' }, paybill)).toBeUndefined();
-		},
-	);
+it.each(['paybill', 'paybillNumber', 'businessShortcode', 'OrganizationShortCode'])(
+	'a success is contradicted by another number of a paybill in %s',
+	(key) => {
+		const paybill = { ...TILL, accountType: 'paybill' } as const;
+		expect(find({ [key]: '600100' }, paybill)?.denial).toMatch(/names another number$/);
+		expect(find({ [key]: '4738534', tillNumber: '9' }, paybill)).toBeUndefined();
+	},
+);
 
-	it('a text of the number without its first zero, but not by a number of JSON', () => {
-		const subject = { ...TILL, number: '0522522' };
-		expect(find({ till: 522522 }, subject)).toBeUndefined();
-		expect(find({ till: '522522' }, subject)).toBeDefined();
-	});
+it('a success is contradicted by a text of the number without its first zero, but not by a number of JSON', () => {
+	const subject = { ...TILL, number: '0522522' };
+	expect(find({ till: 522522 }, subject)).toBeUndefined();
+	expect(find({ till: '522522' }, subject)).toBeDefined();
+});
 
-	it('its second message, and its words are kept', () => {
-		for (const denialWords of ['Not found', 'Pending', 'Shirika limefungwa', 'Till reassigned']) {
-			const found = { denial: 'its message says something else', denialWords };
-			expect(findIn({ messages: ['Success', denialWords] })).toEqual(found);
-		}
-	});
+it('a success is contradicted by its second message, and its words are kept', () => {
+	for (const denialWords of ['Not found', 'Pending', 'Shirika limefungwa', 'Till reassigned']) {
+		const found = { denial: 'its message says something else', denialWords };
+		expect(findIn({ messages: ['Success', denialWords] })).toEqual(found);
+	}
+});
 
-	it('a name with damaged characters, or with more of them than can be compared', () => {
-		const long = { name: `JANE KAMAU${' '.repeat(300)}PETER OTIENO` };
-		expect(findIn(long)?.denial).toBe('its name is too long to be compared in full');
-		for (const name of ['JOS\uFFFD KAMAU', 'JANE KAMAU\b\b\b\b\bOTIENO', 'JANE KAMAU\0'])
-			expect(findIn({ name })?.denial).toMatch(/damaged characters$/);
-		expect(findIn({ name: 'JANE\tKAMAU' })).toBeUndefined();
-	});
+it('a success is contradicted by a name with damaged characters, or with more of them than can be compared', () => {
+	const long = { name: `JANE KAMAU${' '.repeat(300)}PETER OTIENO` };
+	expect(findIn(long)?.denial).toBe('its name is too long to be compared in full');
+	for (const name of ['JOS\uFFFD KAMAU', 'JANE KAMAU\b\b\b\b\bOTIENO', 'JANE KAMAU\0'])
+		expect(findIn({ name })?.denial).toMatch(/damaged characters$/);
+	expect(findIn({ name: 'JANE\tKAMAU' })).toBeUndefined();
 });

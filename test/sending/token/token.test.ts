@@ -108,24 +108,22 @@ async function renew(response: object | Error, sent: IHttpRequestOptions[] = [])
 	return await renewToken({ helpers: { httpRequest } }, account, accountOf(++accounts));
 }
 
-describe('the renewal of a token', () => {
-	it('sends the login of the account, and gives n8n up to twice the time to end it', async () => {
-		const sent: IHttpRequestOptions[] = [];
-		expect(await renew({}, sent)).toMatchObject({ accessToken: 'aaa.bbb.ccc' });
-		const [request] = sent;
-		expect(request).toMatchObject({ ...accountOf(accounts).login, timeout: 30_000 });
-	});
+it('the renewal of a token sends the login of the account, and gives n8n up to twice the time to end it', async () => {
+	const sent: IHttpRequestOptions[] = [];
+	expect(await renew({}, sent)).toMatchObject({ accessToken: 'aaa.bbb.ccc' });
+	const [request] = sent;
+	expect(request).toMatchObject({ ...accountOf(accounts).login, timeout: 30_000 });
+});
 
-	it('reports how long a busy service asks to be left alone', async () => {
-		const busy = { statusCode: 429, headers: { 'retry-after': '7' } };
-		expect((await problemOf(() => renew(busy))).retryAfterMs).toBe(7000);
-	});
+it('the renewal of a token reports how long a busy service asks to be left alone', async () => {
+	const busy = { statusCode: 429, headers: { 'retry-after': '7' } };
+	expect((await problemOf(() => renew(busy))).retryAfterMs).toBe(7000);
+});
 
-	it('reports that there was no response, and nothing else of what was thrown', async () => {
-		const { failure, message } = await problemOf(() => renew(new Error('s3cret')));
-		expect(failure.retryable).toBe(false);
-		expect(message).toMatch(/^The service at api.example.com gave no answer(?!.*s3cret)/);
-	});
+it('the renewal of a token reports that there was no response, and nothing else of what was thrown', async () => {
+	const { failure, message } = await problemOf(() => renew(new Error('s3cret')));
+	expect(failure.retryable).toBe(false);
+	expect(message).toMatch(/^The service at api.example.com gave no answer(?!.*s3cret)/);
 });
 
 const newClient = (): KnownAccount => ({

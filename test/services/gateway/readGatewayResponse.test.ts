@@ -14,37 +14,35 @@ function meaningOf(json: unknown, httpStatus?: number): string | undefined {
 
 const success = { name: 'JANE WANJIKU KAMAU', status: 'S000000', message: 'Lookup Success' };
 
-describe('an answer', () => {
-	it('is kept as it came, with unknown fields, but has its texts trimmed', () => {
-		const raw = { name: ' JANE ', status: ' e422099 ', message: ' Bad number\n', extra: [1, null] };
-		expect(read(raw)).toEqual({
-			kind: 'answer',
-			httpStatus: 200,
-			meaning: 'rejected',
-			name: 'JANE',
-			status: 'E422099',
-			message: 'Bad number',
-			raw,
-		});
+it('an answer of the gateway is kept as it came, with unknown fields, but has its texts trimmed', () => {
+	const raw = { name: ' JANE ', status: ' e422099 ', message: ' Bad number\n', extra: [1, null] };
+	expect(read(raw)).toEqual({
+		kind: 'answer',
+		httpStatus: 200,
+		meaning: 'rejected',
+		name: 'JANE',
+		status: 'E422099',
+		message: 'Bad number',
+		raw,
 	});
+});
 
-	it.each([
-		[{ message: 'a', description: 'b' }, 'a. b'],
-		[{ message: 'Not found.', description: 'Till 1' }, 'Not found. Till 1'],
-		[{ message: 'a', description: 'a', error_description: 'c', error: 'd' }, 'a. c. d'],
-		[{ message: ' ' }, ''],
-		[{ message: { text: 'a', more: ['b', 7] } }, 'a. b'],
-	])('shows all message fields together: %j', (fields, message) => {
-		expect(read({ status: 'E422099', ...fields })).toMatchObject({ message });
-	});
+it.each([
+	[{ message: 'a', description: 'b' }, 'a. b'],
+	[{ message: 'Not found.', description: 'Till 1' }, 'Not found. Till 1'],
+	[{ message: 'a', description: 'a', error_description: 'c', error: 'd' }, 'a. c. d'],
+	[{ message: ' ' }, ''],
+	[{ message: { text: 'a', more: ['b', 7] } }, 'a. b'],
+])('an answer of the gateway shows all message fields together: %j', (fields, message) => {
+	expect(read({ status: 'E422099', ...fields })).toMatchObject({ message });
+});
 
-	it('has texts that are cut before anything reads them', () => {
-		const long = 'x'.repeat(60_000);
-		const answer = read({ status: 'E422099', message: long, name: long, deep: [{ [long]: long }] });
-		if (answer?.kind !== 'answer') throw new Error('This is no answer');
-		expect([answer.message.length, answer.name?.length]).toEqual([500, 256]);
-		expect(JSON.stringify(answer.raw).length).toBeLessThan(2_500);
-	});
+it('an answer of the gateway has texts that are cut before anything reads them', () => {
+	const long = 'x'.repeat(60_000);
+	const answer = read({ status: 'E422099', message: long, name: long, deep: [{ [long]: long }] });
+	if (answer?.kind !== 'answer') throw new Error('This is no answer');
+	expect([answer.message.length, answer.name?.length]).toEqual([500, 256]);
+	expect(JSON.stringify(answer.raw).length).toBeLessThan(2_500);
 });
 
 it.each(
