@@ -29,7 +29,6 @@ export interface Answer {
 	readonly raw: Readonly<Record<string, unknown>>;
 }
 
-/** Why a response holds no answer. */
 export interface NoAnswer {
 	readonly kind: FailureKind;
 	readonly code?: string;

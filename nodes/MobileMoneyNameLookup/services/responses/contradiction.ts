@@ -25,7 +25,6 @@ function isOtherNumber(value: unknown, number: string): boolean {
 	return read instanceof CheckFailure || read.number !== number;
 }
 
-/** Whether a value contradicts a success. */
 type Contradicts = (value: unknown, report: Report, subject: LookupSubject) => boolean;
 type Rule = readonly [fields: string, denial: string, contradicts: Contradicts];
 

@@ -61,7 +61,6 @@ export function joinedMessage(messages: readonly string[]): string {
 	return cutText([...sentences.slice(0, -1), last].join(' '));
 }
 
-/** What a service reports in its documented fields. */
 export interface Report {
 	readonly httpStatus: number;
 	readonly response: JsonObject;
