@@ -1,6 +1,6 @@
 import type { ICredentialType } from 'n8n-workflow';
 
-import { gatewayClientCredentials } from '../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
+import { gatewayClientCredentials } from '../nodes/MobileMoneyNameLookup/services/gateway/accounts';
 
 export class MobileMoneyNameLookupClientApi implements ICredentialType {
 	name = 'mobileMoneyNameLookupClientApi';

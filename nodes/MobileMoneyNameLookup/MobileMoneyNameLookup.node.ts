@@ -8,7 +8,7 @@ import {
 
 import { accountField, credentialsOfAccounts } from './operations/accounts';
 import { operationField, OPERATIONS, SUBTITLE } from './operations/operations';
-import { checkOrThrow } from './execute/checkOrThrow';
+import { lookUpItems } from './execute/lookUpItems';
 import { closingFields, operatorFields } from './operations/sharedFields';
 import { OUTPUTS } from './domain/outcome';
 
@@ -38,6 +38,6 @@ export class MobileMoneyNameLookup implements INodeType {
 	};
 
 	async execute(this: IExecuteFunctions): Promise<INodeExecutionData[][]> {
-		return await checkOrThrow(this);
+		return await lookUpItems(this);
 	}
 }

@@ -1,6 +1,6 @@
 import type { NodeOption } from '../../nodes/MobileMoneyNameLookup/operations/optionKinds';
 import { OPTIONS } from '../../nodes/MobileMoneyNameLookup/operations/options';
-import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { RESPONSE_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/responseTable';
 import {
 	RESULT_FIELD_NAMES,
 	RESULT_FIELDS,
@@ -30,7 +30,7 @@ function optionList(ofRun: boolean): string {
 }
 
 function retryableList(): string {
-	const some = Object.values(REPLY_TABLE).filter(({ retryable }) => retryable);
+	const some = Object.values(RESPONSE_TABLE).filter(({ retryable }) => retryable);
 	return some.map(({ message }) => `- ${message}`).join('\n');
 }
 

@@ -1,7 +1,7 @@
 import { AcceptedPayees } from '../../nodes/MobileMoneyNameLookup/domain/accepted/acceptedPayees';
 import { judgeAcceptance } from '../../nodes/MobileMoneyNameLookup/domain/accepted/judgeAcceptance';
 import { judge, type Judgement } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
-import { VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
+import { JUDGEMENTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import type { Payee } from '../../nodes/MobileMoneyNameLookup/domain/payee/payee';
 import { resultOf } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { answered } from './checkedRows';
@@ -202,7 +202,7 @@ it.each([
 	'rejected',
 	'contradicted',
 ] as const)('no acceptance changes an answer that is %s', (finding) => {
-	const judgement: Judgement = VERDICTS[finding];
+	const judgement: Judgement = JUDGEMENTS[finding];
 	const judged = { environment, judgement, payee: TILL, names: [HOLDER], isMasked: false };
 	expect(judgeAcceptance(judged, new AcceptedPayees([row], TODAY))).toEqual({ judgement });
 });

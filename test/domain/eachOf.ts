@@ -4,10 +4,13 @@ export const eachOf = <Value>(
 ): Array<readonly [what: string, value: Value]> =>
 	Object.entries(groups).flatMap(([what, values]) => values.map((value) => [what, value] as const));
 
-/** The same for texts that are written in one line, with bars between them. */
+/** Texts that are written in one line, with bars between them. */
+export const textsIn = (line: string): string[] => line.split(' | ');
+
+/** The same as `eachOf` for such lines. */
 export const eachText = (
 	groups: Readonly<Record<string, string>>,
 ): Array<readonly [what: string, text: string]> =>
-	eachOf(
-		Object.fromEntries(Object.entries(groups).map(([what, texts]) => [what, texts.split(' | ')])),
+	Object.entries(groups).flatMap(([what, line]) =>
+		textsIn(line).map((text) => [what, text] as const),
 	);

@@ -3,7 +3,7 @@ import {
 	CheckFailure,
 	checkFailureOf,
 } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { failure, REPLY_TABLE, unasked } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { failureOf, RESPONSE_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/responseTable';
 
 it('an account problem is the failed check that it carries, and its message has both sentences', () => {
 	const failure = new CheckFailure('x.example is down', 'Wait.', true);
@@ -23,30 +23,31 @@ it.each([new Error('Bearer s3cret'), 's3cret', undefined])(
 	},
 );
 
-describe('the failure of a response without an answer', () => {
-	const { message: busy, nextStep } = REPLY_TABLE.serviceUnavailable;
+const { message: busy, nextStep } = RESPONSE_TABLE.serviceUnavailable;
 
-	it.each<[code: string | undefined, words: string | undefined, shown: string]>([
-		[undefined, undefined, ''],
-		['E503001', undefined, ', E503001'],
-		['E1', 'No (really)', ', E1: “No [really]”'],
-		...['', 'two words', 'x'.repeat(21), 'S000000\u202E', '<b>'].map(
-			(code): [string, undefined, string] => [code, undefined, ''],
-		),
-	])('has the HTTP status, a plain code, and words without brackets: %j, %j', (...given) => {
+it.each<[code: string | undefined, words: string | undefined, shown: string]>([
+	[undefined, undefined, ''],
+	['E503001', undefined, ', E503001'],
+	['E1', 'No (really)', ', E1: “No [really]”'],
+	...['', 'two words', 'x'.repeat(21), 'S000000\u202E', '<b>'].map(
+		(code): [string, undefined, string] => [code, undefined, ''],
+	),
+])(
+	'the failure of a response without an answer has the HTTP status, a plain code, and words without brackets: %j, %j',
+	(...given) => {
 		const [code, words, shown] = given;
-		const failed = failure('serviceUnavailable', { httpStatus: 503, code, words });
+		const failed = failureOf('serviceUnavailable', { httpStatus: 503, code, words });
 		const message = `${busy} (HTTP 503${shown})`;
 		expect(failed).toMatchObject({ message, nextStep, retryable: true });
 		expect(failed.facts.httpStatus).toBe(503);
-	});
-});
+	},
+);
 
 it('the failure of a number that was not looked up can pass, and names the latest attempt', () => {
 	const latest = new CheckFailure('It is down', 'Wait.');
 	for (const kind of ['cancelled', 'outage'] as const) {
-		const { message } = REPLY_TABLE[kind];
-		expect(unasked(kind)).toMatchObject({ message, retryable: true });
-		expect(unasked(kind, latest).message).toBe(`${message} (last: It is down)`);
+		const { message } = RESPONSE_TABLE[kind];
+		expect(failureOf(kind)).toMatchObject({ message, retryable: true });
+		expect(failureOf(kind, { latest }).message).toBe(`${message} (last: It is down)`);
 	}
 });

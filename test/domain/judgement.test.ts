@@ -8,70 +8,66 @@ import {
 	judgeOtherType,
 	type NameCheck,
 } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
-import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { RESPONSE_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/responseTable';
 import { maskPart } from '../../nodes/MobileMoneyNameLookup/domain/result/maskName';
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { isPlaceholder } from '../../nodes/MobileMoneyNameLookup/names/placeholders';
-import { eachText } from './eachOf';
+import { eachText, textsIn } from './eachOf';
 
-describe('isUsableHolderName', () => {
-	it.each(
-		eachText({
-			'a person, in any letters or hidden in part':
-				"JANE WANJIKU KAMAU | O. P. NJAU | N'DIRANGU | MWANG\u00C0 | DR KAMAU | Jane | JO | \u0645\u062D\u0645\u062F | J*** K**** | J*** J**** | JANE ******",
-			'a business, even with a word of messages':
-				'MAMA MBOGA SHOP | SHOP 24 | 3M KENYA | CAFE DELI LIMITED | KAMAU LTD | LIMIT TRADERS NJORO | PROCESSING PLANT MERU | GRACE LATER OTIENO | NONE SUCH TRADERS | UNKNOWN SOLDIER HARDWARE',
-		}),
-	)('takes as a holder %s: %s', (_what, name) => {
-		expect(isUsableHolderName(name)).toBe(true);
-	});
+it.each(
+	eachText({
+		'a person, in any letters or hidden in part':
+			"JANE WANJIKU KAMAU | O. P. NJAU | N'DIRANGU | MWANG\u00C0 | DR KAMAU | Jane | JO | \u0645\u062D\u0645\u062F | J*** K**** | J*** J**** | JANE ******",
+		'a business, even with a word of messages':
+			'MAMA MBOGA SHOP | SHOP 24 | 3M KENYA | CAFE DELI LIMITED | KAMAU LTD | LIMIT TRADERS NJORO | PROCESSING PLANT MERU | GRACE LATER OTIENO | NONE SUCH TRADERS | UNKNOWN SOLDIER HARDWARE',
+	}),
+)('isUsableHolderName takes as a holder %s: %s', (_what, name) => {
+	expect(isUsableHolderName(name)).toBe(true);
+});
 
-	it.each(
-		eachText({
-			'nobody: no name, a title or a legal form alone':
-				' |    | \u200B | \u00A0 | X | XXXX XXXX | - | -- | \u2014 | . | ? | 123456 | 0 | LTD | Company Limited | CO. LTD | Mr | MR & MRS',
-			'a warning or a message alone':
-				'DO NOT PAY | DECEASED | FRAUD | FRAUD ACCOUNT | BLOCKED (FRAUD) | SUSPENDED ACCOUNT | ACCOUNT UNDER REVIEW | Refer to customer care | TOO MANY REQUESTS | UNDER MAINTENANCE | Please try again later | Service unavailable | NAMBARI HAIPATIKANI | Tafadhali jaribu tena baadaye | Huduma haipatikani kwa sasa | Request is being processed | Limit exceeded | Your session has expired | OOPS SORRY | java.lang.NullPointerException | SOAPFault | TIMEOUTERROR',
-			'any customer, or the label of a form':
-				'MPESA MERCHANT | NEW CUSTOMER | LIPA NA MPESA CUSTOMER | JOHN DOE | Test User | LIPA NA MPESA | Buy Goods | Till Number | Org Name | MTEJA | JINA',
-			'two fields joined, one of them empty': 'JANE null | null KAMAU | undefined KAMAU',
-			'a name that is hidden': '***** | **** **** | J**** | J*** **** | ●●●● ●●●●',
-		}),
-	)('takes as no holder %s: %j', (_what, name) => {
-		expect(isUsableHolderName(name)).toBe(false);
-	});
+it.each(
+	eachText({
+		'nobody: no name, a title or a legal form alone':
+			' |    | \u200B | \u00A0 | X | XXXX XXXX | - | -- | \u2014 | . | ? | 123456 | 0 | LTD | Company Limited | CO. LTD | Mr | MR & MRS',
+		'a warning or a message alone':
+			'DO NOT PAY | DECEASED | FRAUD | FRAUD ACCOUNT | BLOCKED (FRAUD) | SUSPENDED ACCOUNT | ACCOUNT UNDER REVIEW | Refer to customer care | TOO MANY REQUESTS | UNDER MAINTENANCE | Please try again later | Service unavailable | NAMBARI HAIPATIKANI | Tafadhali jaribu tena baadaye | Huduma haipatikani kwa sasa | Request is being processed | Limit exceeded | Your session has expired | OOPS SORRY | java.lang.NullPointerException | SOAPFault | TIMEOUTERROR',
+		'any customer, or the label of a form':
+			'MPESA MERCHANT | NEW CUSTOMER | LIPA NA MPESA CUSTOMER | JOHN DOE | Test User | LIPA NA MPESA | Buy Goods | Till Number | Org Name | MTEJA | JINA',
+		'two fields joined, one of them empty': 'JANE null | null KAMAU | undefined KAMAU',
+		'a name that is hidden': '***** | **** **** | J**** | J*** **** | ●●●● ●●●●',
+	}),
+)('isUsableHolderName takes as no holder %s: %j', (_what, name) => {
+	expect(isUsableHolderName(name)).toBe(false);
+});
 
-	it.each(
-		eachText({
-			'a word for nothing':
-				'N/A | n/a | N.A. | N / A | NA | Not Available | N/A N/A | NULL | <null> | \uFF2E\uFF35\uFF2C\uFF2C | null null | - null - | UNKNOWN |  Unknown  | No-Name | NAME UNKNOWN | TBC | string | TEST 1',
-			'a value of a program, or the field of a template':
-				'undefined | None | NaN | true | [object Object] | #REF! | {name} | {{ $json.name }} | ${registeredName} | First Name Last Name | ACCOUNT_NAME | OrganizationName',
-			'anybody’s, or nobody’s':
-				'CASH CUSTOMER | Walk-in Customer | MERCHANT | MERCHANT CUSTOMER | UNASSIGNED | NUMBER REASSIGNED | MPESA AGENT | CUSTOMER OPTED OUT',
-			'a message':
-				"JINA HALIPO | MTEJA HAPATIKANI | AKAUNTI IMEFUNGWA | NOT FOUND | Name not found | No Record | No Data Found | Invalid | OK | Ok. | Lookup Success | Lookup Failed | Error | ACCOUNT CLOSED | Error: customer does not exist | Customer doesn't exist",
-		}),
-	)('takes as no holder a placeholder, which matches nobody: %s, %j', (_what, text) => {
+it.each(
+	eachText({
+		'a word for nothing':
+			'N/A | n/a | N.A. | N / A | NA | Not Available | N/A N/A | NULL | <null> | \uFF2E\uFF35\uFF2C\uFF2C | null null | - null - | UNKNOWN |  Unknown  | No-Name | NAME UNKNOWN | TBC | string | TEST 1',
+		'a value of a program, or the field of a template':
+			'undefined | None | NaN | true | [object Object] | #REF! | {name} | {{ $json.name }} | ${registeredName} | First Name Last Name | ACCOUNT_NAME | OrganizationName',
+		'anybody’s, or nobody’s':
+			'CASH CUSTOMER | Walk-in Customer | MERCHANT | MERCHANT CUSTOMER | UNASSIGNED | NUMBER REASSIGNED | MPESA AGENT | CUSTOMER OPTED OUT',
+		'a message':
+			"JINA HALIPO | MTEJA HAPATIKANI | AKAUNTI IMEFUNGWA | NOT FOUND | Name not found | No Record | No Data Found | Invalid | OK | Ok. | Lookup Success | Lookup Failed | Error | ACCOUNT CLOSED | Error: customer does not exist | Customer doesn't exist",
+	}),
+)(
+	'isUsableHolderName takes as no holder a placeholder, which matches nobody: %s, %j',
+	(_what, text) => {
 		expect(isUsableHolderName(text)).toBe(false);
 		expect(isPlaceholder(text)).toBe(true);
 		for (const other of ['Jane Kamau', text, `${text} LTD`]) {
 			expect(compareNames(other, text)).toMatchObject({ result: 'noMatch', score: 0 });
 			expect(compareNames(text, other)).toMatchObject({ result: 'noMatch', score: 0 });
 		}
-	});
-});
+	},
+);
 
-it.each([
-	...[
-		'SUCCESS STORE',
-		'OK STORES',
-		'JANE MERCHANT',
-		'LOST AND FOUND BAR',
-		'CUSTOMER FIRST TRADERS',
-	],
-	...['TESTIMONY CHURCH', 'KARIBU {MINI} MART', '#1 BARBER'],
-])('more than a placeholder is none: %s', (text) => {
+it.each(
+	textsIn(
+		'SUCCESS STORE | OK STORES | JANE MERCHANT | LOST AND FOUND BAR | CUSTOMER FIRST TRADERS | TESTIMONY CHURCH | KARIBU {MINI} MART | #1 BARBER',
+	),
+)('a name is more than a placeholder: %s', (text) => {
 	expect(isPlaceholder(text)).toBe(false);
 });
 
@@ -113,7 +109,9 @@ const judged = (name?: string, expectedName?: string, more?: Partial<NameCheck>)
 /** Outcome, reason, what the comparison came to, and what else is set. */
 const inWords = ({ outcome, reason, nameMatch, ...more }: Judgement) =>
 	[
-		...[outcome, reason, nameMatch?.result ?? []].flat(),
+		outcome,
+		reason,
+		...(nameMatch ? [nameMatch.result] : []),
 		...Object.entries<unknown>(more).flatMap(([key, value]) =>
 			value && key !== 'nextStep' ? [key] : [],
 		),
@@ -151,8 +149,8 @@ it.each<[name: string | undefined, expected: string | undefined, Partial<NameChe
 	[BANK, 'Umoja Wetu Sacco', paybill, 'notConfirmed nameDiffers noMatch isShared'],
 	[BANK, undefined, { accountType: 'till' }, 'confirmed nameFound'],
 	[BANK, undefined, {}, 'confirmed nameFound'],
-])('judge: the holder %j, expected %j, with %j is %s', (name, expected, more, verdict) => {
-	expect(inWords(judged(name, expected, more))).toBe(verdict);
+])('judge: the holder %j, expected %j, with %j is %s', (name, expected, more, words) => {
+	expect(inWords(judged(name, expected, more))).toBe(words);
 });
 
 it.each([' ', '***', 'Ltd', 'Enterprises', 'N/A'])(
@@ -201,8 +199,8 @@ it('a denial shows none of its words where the name is masked, because they may 
 const refusals = ['operatorNotSupported', 'accountNotFound', 'rejected'] as const;
 it.each(refusals)('%s confirms nobody, even with the expected name', (meaning) => {
 	const answer = { meaning, name: 'JANE KAMAU' };
-	const verdict = { outcome: 'notConfirmed', reason: meaning, refusal: REPLY_TABLE[meaning] };
-	expect(judge(answer, expecting('JANE KAMAU', closeIsEnough))).toEqual(verdict);
+	const judgement = { outcome: 'notConfirmed', reason: meaning, refusal: RESPONSE_TABLE[meaning] };
+	expect(judge(answer, expecting('JANE KAMAU', closeIsEnough))).toEqual(judgement);
 });
 
 const till = { accountType: 'till' } as const;
@@ -218,7 +216,7 @@ it.each([
 	expect(judgement?.foundAs).toBe(foundAs);
 });
 
-it('a number that was not clearly found as the other type has no verdict there', () => {
+it('a number that was not clearly found as the other type is not judged there', () => {
 	for (const answer of [denied, ...refusals.map((meaning) => ({ ...success, meaning }))])
 		expect(judgeOtherType(answer, expecting('Jane Kamau', till))).toBeUndefined();
 });

@@ -13,15 +13,22 @@ const parts = {
 	},
 	reading: { mutate: [`${node}/names/*.ts`], tests: ['mutation/reading.ts'], least: 80 },
 	transport: {
-		mutate: ['sending/readReply', 'sending/token/token', 'sending/http/clock', 'redaction/*'].map(
-			(file) => `${node}/${file}.ts`,
-		),
-		tests: ['sending/readReply', 'sending/token/token', 'sending/http/clock', 'redaction/*'].map(
+		mutate: [
+			'sending/readResponse',
+			'sending/token/token',
+			'sending/http/clock',
+			'redaction/*',
+		].map((file) => `${node}/${file}.ts`),
+		tests: ['sending/readResponse', 'sending/token/token', 'sending/http/clock', 'redaction/*'].map(
 			(file) => `${file}.test.ts`,
 		),
 		least: 95,
 	},
-	sending: { mutate: [`${node}/sending/decide.ts`], tests: ['sending/decide.test.ts'], least: 95 },
+	sending: {
+		mutate: [`${node}/sending/decide.ts`, `${node}/sending/nextActions.ts`],
+		tests: ['sending/decide.test.ts'],
+		least: 95,
+	},
 };
 
 const part = process.env.PART;

@@ -45,8 +45,13 @@ const DENIED = 'its field “name” repeats a secret of the credential';
 const texts = new OutsideTexts(() => [SECRET, '12345678']);
 
 const answer = (fields: Partial<Answer>): Answer => ({
-	...{ kind: 'answer', httpStatus: 200, meaning: 'found', status: 'S000000' },
-	...{ message: 'Success', raw: {}, ...fields },
+	kind: 'answer',
+	httpStatus: 200,
+	meaning: 'found',
+	status: 'S000000',
+	message: 'Success',
+	raw: {},
+	...fields,
 });
 
 it('a secret is removed from every text of an answer, names of fields and numbers included', () => {
@@ -54,7 +59,10 @@ it('a secret is removed from every text of an answer, names of fields and number
 	const all = { status: SECRET, message: SECRET, denial: SECRET, denialWords: `DORMANT ${SECRET}` };
 	expect(texts.answer(answer({ ...all, name: `HOLDER ${SECRET}`, raw }))).toEqual(
 		answer({
-			...{ status: REMOVED, message: REMOVED, denial: DENIED, denialWords: `DORMANT ${REMOVED}` },
+			status: REMOVED,
+			message: REMOVED,
+			denial: DENIED,
+			denialWords: `DORMANT ${REMOVED}`,
 			name: `HOLDER ${REMOVED}`,
 			raw: { echo: [{ [REMOVED]: { headers: `Bearer ${REMOVED}` } }], id: REMOVED },
 		}),
@@ -62,7 +70,7 @@ it('a secret is removed from every text of an answer, names of fields and number
 });
 
 it('only fields that are known get into an answer', () => {
-	expect(texts.answer({ ...answer({}), ...{ other: SECRET } })).toEqual(answer({}));
+	expect(texts.answer(Object.assign(answer({}), { other: SECRET }))).toEqual(answer({}));
 });
 
 it('an answer without secrets stays as it is', () => {
@@ -98,7 +106,9 @@ it.each([
 	const shown = texts.answer(answer({ message: hidden, name: `HOLDER ${hidden}`, raw }));
 	expect(shown).toEqual(
 		answer({
-			...{ message: REMOVED, name: `HOLDER ${REMOVED}`, denial: DENIED },
+			message: REMOVED,
+			name: `HOLDER ${REMOVED}`,
+			denial: DENIED,
 			raw: { [REMOVED]: REMOVED },
 		}),
 	);
@@ -112,9 +122,9 @@ it('a failure shows no secret in the code and words of a response, nor in those 
 	const message = `It failed (HTTP 500, ${REMOVED}: “${REMOVED}”)`;
 	const facts = expect.objectContaining({ httpStatus: 500, tries: 2 });
 	const rest = { nextStep: 'Wait.', retryable: true, facts };
-	expect(texts.failure(failed)).toMatchObject({ message, ...rest });
+	expect(failed.cleaned(texts.clean)).toMatchObject({ message, ...rest });
 	const after = new CheckFailure('Not asked', 'Later.', true, { tries: 1, latest: failed });
-	expect(texts.failure(after).message).toBe(`Not asked (last: ${message})`);
+	expect(after.cleaned(texts.clean).message).toBe(`Not asked (last: ${message})`);
 });
 
 it.each([
@@ -123,7 +133,7 @@ it.each([
 	failedWith(''),
 	fieldFailure('Till', 'is empty', 'Fill it in.'),
 ])('a failure in our own words stays as it is: $message', (failed) => {
-	expect(texts.failure(failed)).toEqual(failed);
+	expect(failed.cleaned(texts.clean)).toEqual(failed);
 });
 
 it.each([

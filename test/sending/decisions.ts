@@ -1,11 +1,10 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { unasked } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { RESPONSE_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/responseTable';
 import { decide } from '../../nodes/MobileMoneyNameLookup/sending/decide';
 import {
 	type Action,
 	Entry,
 	type Event,
-	type Settings,
 	Shared,
 } from '../../nodes/MobileMoneyNameLookup/sending/state';
 
@@ -19,32 +18,44 @@ export class Decisions {
 	readonly shared: Shared;
 	private readonly entries = new Map<string, Entry>();
 
-	constructor(settings: Partial<Settings> = {}) {
-		const usual = { rows: 100, maxRetries: 3, maxParallel: 2, maxOutageMs: 60_000 };
-		const chance = { random: () => 1, anyNumber: () => subjectOf('99') };
-		this.shared = new Shared({ ...usual, ...chance, ...settings }, 0);
+	/** `setup`: `5 in flight`, `outage of 5` (then five have failed), `no token` or `new`; settings such as `rows 5`. */
+	constructor(setup: string) {
+		const given = [...setup.matchAll(/(\w+) ([\d.]+)/g)];
+		const {
+			random = 1,
+			of = 0,
+			...settings
+		} = Object.fromEntries(given.map(([, name = '', value]) => [name, Number(value)]));
+		const inFlight = Number(/(\d+) in flight/.exec(setup)?.[1] ?? of);
+		this.shared = new Shared(
+			{
+				rows: 100,
+				maxRetries: 3,
+				maxParallel: inFlight || 2,
+				maxOutageMs: 60_000,
+				random: () => random,
+				anyNumber: () => (setup.includes('no other number') ? undefined : subjectOf('99')),
+				...settings,
+			},
+			0,
+		);
+		const numbers = Array.from({ length: inFlight }, (_, index) => index + 1);
+		if (setup.includes('no token')) this.at(0, 'tick', 'added 1');
+		if (inFlight > 0) this.at(0, 'tick', 'added 1', 'token t1');
+		for (const number of numbers.slice(1)) this.at(0, `added ${number}`);
+		if (inFlight > 0) this.at(0, 'allRead');
+		if (of > 0) for (const number of [1, 2, 3, 4, 5]) this.at(number, `down ${number}`);
 	}
 
-	/** A run that has a token, so many numbers under way, and no others. */
-	static started(underWay: number, settings: Partial<Settings> = {}): Decisions {
-		const run = new Decisions({ maxParallel: Math.max(underWay, 1), ...settings });
-		run.at(0, 'tick');
-		for (let number = 1; number <= underWay; number++) {
-			run.at(0, `added ${number}`);
-			if (number === 1) run.at(0, 'token t1');
+	/** What is done about the last of some events at this time. */
+	at(atMs: number, ...events: readonly string[]): string[] {
+		let actions: Action[] = [];
+		for (const event of events) {
+			const [kind = '', name = '', ...rest] = event.split(' ');
+			if (kind === 'added') this.entries.set(name, new Entry(subjectOf(name), () => undefined));
+			this.shared.nowMs = atMs;
+			actions = decide(eventOf(kind, name, rest), this.entries.get(name), this.shared);
 		}
-		run.at(0, 'allRead');
-		return run;
-	}
-
-	/** What is done about an event at such a time. */
-	at(atMs: number, event: string): string[] {
-		const [kind = '', name = '', ...rest] = event.split(' ');
-		if (kind === 'added')
-			this.entries.set(name, new Entry({ subject: subjectOf(name), ended: () => undefined }));
-		const entry = this.entries.get(name);
-		this.shared.nowMs = atMs;
-		const actions = decide(eventOf(kind, name, rest), entry, this.shared);
 		return actions.map((action) => this.textOf(action));
 	}
 
@@ -52,11 +63,11 @@ export class Decisions {
 		if (action.kind === 'renew') return `renew ${action.replaced?.accessToken ?? 'none'}`;
 		if (action.kind === 'wait') return `wait ${Number(action.untilMs.toFixed(2))}`;
 		if (!('entry' in action)) return action.kind;
-		const { number } = action.entry.queued.subject;
+		const { number } = action.entry.subject;
 		if (action.kind === 'send') {
 			const { entry, token } = action;
-			if (entry.isProbe) this.entries.set('probe', entry);
-			return `${entry.isProbe ? 'probe' : 'send'} ${number} ${token.accessToken}`;
+			if (!entry.ended) this.entries.set('probe', entry);
+			return `${entry.ended ? 'send' : 'probe'} ${number} ${token.accessToken}`;
 		}
 		const { message, retryable, facts } = action.failure;
 		const what = message.replace(OUTAGE, 'outage').replace(/ \(last: (\w+)\)/, ', last: $1');
@@ -65,7 +76,7 @@ export class Decisions {
 	}
 }
 
-const OUTAGE = unasked('outage').message;
+const OUTAGE = RESPONSE_TABLE.outage.message;
 
 /** A failure's message is its kind; of a token call, its name. */
 function eventOf(kind: string, name: string, rest: readonly string[]): Event {

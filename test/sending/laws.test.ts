@@ -1,9 +1,9 @@
 import type { Settings } from '../../nodes/MobileMoneyNameLookup/sending/state';
-import { chance, virtualRun, type Reply, type VirtualService } from './virtualRun';
+import { chance, virtualRun, type ServiceResponse, type VirtualService } from './virtualRun';
 
-const busy = (retryAfterMs?: number): Reply => ({ kind: 'busy', retryAfterMs });
+const busy = (retryAfterMs?: number): ServiceResponse => ({ kind: 'busy', retryAfterMs });
 
-/** Takes so many requests a second, from a bucket that holds a second's. */
+/** Takes a number of requests a second, from a bucket that holds one second's. */
 function bucket(perSecond: number): VirtualService {
 	let [left, sinceMs] = [perSecond, 0];
 	return {
@@ -15,7 +15,7 @@ function bucket(perSecond: number): VirtualService {
 	};
 }
 
-/** Takes so many in each window of time. */
+/** Takes a number of requests in each window of time. */
 function windowOf(most: number, windowMs = 1_000, retryAfterMs?: number): VirtualService {
 	let [window, taken] = [-1, 0];
 	return {
@@ -27,7 +27,7 @@ function windowOf(most: number, windowMs = 1_000, retryAfterMs?: number): Virtua
 	};
 }
 
-/** Fails so often, by chance. */
+/** Fails by chance. */
 function failing(share: number, kind: 'busy' | 'down' = 'down', seed = 5): VirtualService {
 	const random = chance(seed);
 	return { lookup: () => (random() < share ? { kind } : undefined) };
@@ -46,7 +46,7 @@ const except = (
 	lookup: ({ number }) => (isBad(number) ? { kind } : undefined),
 });
 
-/** Takes one token, which another system replaces by its own each so many milliseconds. */
+/** Takes one token, which another system replaces by its own from time to time. */
 function quarrel(everyMs: number): VirtualService {
 	let [issued, replacedAtMs] = [0, 0];
 	const replace = (atMs: number) => {
@@ -66,58 +66,75 @@ function quarrel(everyMs: number): VirtualService {
 	};
 }
 
-/** How many numbers may end unchecked, after how many requests and seconds, whichever the numbers are. */
-type Law = [
-	service: string,
-	() => VirtualService,
-	Partial<Settings>,
-	unchecked: number,
-	requests: number,
-	seconds: number,
-];
+interface Law extends Partial<Settings> {
+	readonly of: string;
+	readonly service: () => VirtualService;
+	/** At most this many numbers end unchecked, after at most this many requests and seconds. */
+	readonly most: readonly [unchecked: number, requests: number, seconds: number];
+}
+
+const outOf40 = (): VirtualService => ({
+	lookup: ({ inFlight }) => (inFlight > 40 ? busy() : undefined),
+});
+const later = (): VirtualService => ({ lookup: () => busy(60_000) });
 
 // The same is measured in n8n by `npm run bench:limits`.
 it.each<Law>([
-	['takes 5 a second', () => bucket(5), { rows: 500 }, 0, 800, 129],
-	['takes 20 a second', () => windowOf(20), { rows: 300 }, 0, 480, 18],
-	[
-		'takes 20 a second and says when, in a run that may not wait',
-		() => windowOf(20, 1_000, 1_000),
-		...([{ rows: 200, maxOutageMs: 0 }, 0, 320, 18] as const),
-	],
-	['takes 10 a minute', () => windowOf(10, 60_000), { rows: 50 }, 0, 120, 300],
-	[
-		'takes 40 at once, and gets 50',
-		() => ({ lookup: ({ inFlight }) => (inFlight > 40 ? busy() : undefined) }),
-		...([{ maxParallel: 50 }, 0, 1_100, 2.1] as const),
-	],
-	['turns 30 % away', () => failing(0.3, 'busy'), { rows: 300 }, 0, 480, 60],
-	['turns 40 % away', () => failing(0.4, 'busy'), { rows: 300 }, 0, 540, 300],
-	[
-		'turns every fifth number away for ever',
-		() => except((number) => number % 5 === 0, 'busy'),
-		...([{ rows: 20, maxOutageMs: 5_000 }, 4, 99, 30] as const),
-	],
-	[
-		'asks a run of few rows to come back later',
-		() => ({ lookup: () => busy(60_000) }),
-		...([{ rows: 5 }, 5, 20, 65] as const),
-	],
-	['fails half of the requests', () => failing(0.5), {}, 5, 2_200, 300],
-	['fails 70 %', () => failing(0.7), {}, 60, 4_000, 300],
-	['fails 20 %, in a run that may not wait', () => failing(0.2), { maxOutageMs: 0 }, 0, 1_400, 60],
-	['is out for 3 s', () => outFor(1_000, 4_000), {}, 0, 1_100, 30],
-	['is out for 25 s', () => outFor(1_000, 26_000), {}, 0, 1_100, 60],
-	['is dead', () => failing(1), { rows: 2_000, maxOutageMs: 10_000 }, 2_000, 235, 12],
-	['fails the first sixty', () => except((number) => number < 60, 'down'), {}, 60, 1_700, 300],
-	[
-		'refuses every hundredth number with good tokens',
-		() => except((number) => number % 100 === 7, 'badToken'),
-		...([{}, 10, 1_100, 20] as const),
-	],
-	['gives its token to another system each 1.5 s', () => quarrel(1_500), {}, 0, 2_000, 60],
-])('no number is lost at a service that %s', (...law) => {
-	const [, service, settings, unchecked, requests, seconds] = law;
+	{ of: 'takes 5 a second', service: () => bucket(5), rows: 500, most: [0, 800, 129] },
+	{ of: 'takes 20 a second', service: () => windowOf(20), rows: 300, most: [0, 480, 18] },
+	{
+		of: 'takes 20 a second and says when, in a run that may not wait',
+		service: () => windowOf(20, 1_000, 1_000),
+		rows: 200,
+		maxOutageMs: 0,
+		most: [0, 320, 18],
+	},
+	{ of: 'takes 10 a minute', service: () => windowOf(10, 60_000), rows: 50, most: [0, 120, 300] },
+	{ of: 'takes 40 at once, gets 50', service: outOf40, maxParallel: 50, most: [0, 1_100, 2.1] },
+	{ of: 'turns 30 % away', service: () => failing(0.3, 'busy'), rows: 300, most: [0, 480, 60] },
+	{ of: 'turns 40 % away', service: () => failing(0.4, 'busy'), rows: 300, most: [0, 540, 300] },
+	{
+		of: 'turns every fifth number away for ever',
+		service: () => except((number) => number % 5 === 0, 'busy'),
+		rows: 20,
+		maxOutageMs: 5_000,
+		most: [4, 99, 30],
+	},
+	{ of: 'asks a run of few rows to come back later', service: later, rows: 5, most: [5, 20, 65] },
+	{ of: 'fails half of the requests', service: () => failing(0.5), most: [5, 2_200, 300] },
+	{ of: 'fails 70 %', service: () => failing(0.7), most: [60, 4_000, 300] },
+	{
+		of: 'fails 20 %, with no wait',
+		service: () => failing(0.2),
+		maxOutageMs: 0,
+		most: [0, 1_400, 60],
+	},
+	{ of: 'is out for 3 s', service: () => outFor(1_000, 4_000), most: [0, 1_100, 30] },
+	{ of: 'is out for 25 s', service: () => outFor(1_000, 26_000), most: [0, 1_100, 60] },
+	{
+		of: 'is dead',
+		service: () => failing(1),
+		rows: 2_000,
+		maxOutageMs: 10_000,
+		most: [2_000, 235, 12],
+	},
+	{
+		of: 'fails the first sixty',
+		service: () => except((number) => number < 60, 'down'),
+		most: [60, 1_700, 300],
+	},
+	{
+		of: 'refuses every hundredth number with good tokens',
+		service: () => except((number) => number % 100 === 7, 'badToken'),
+		most: [10, 1_100, 20],
+	},
+	{
+		of: 'gives its token to another each 1.5 s',
+		service: () => quarrel(1_500),
+		most: [0, 2_000, 60],
+	},
+])('no number is lost at a service that $of', ({ service, most, ...settings }) => {
+	const [unchecked, requests, seconds] = most;
 	for (const seed of [1, 2, 3]) {
 		const run = virtualRun(service(), { random: chance(seed), ...settings });
 		expect(run.ended).toBe(settings.rows ?? 1_000);
@@ -145,7 +162,7 @@ it.each([
 	['refuses the login', 'refused', 0, 1],
 	['refuses every token', undefined, 70, 3],
 ] as const)('a service that %s is asked no further', (_what, token, requests, tokens) => {
-	const lookup = (): Reply => ({ kind: 'badToken' });
+	const lookup = (): ServiceResponse => ({ kind: 'badToken' });
 	const run = virtualRun({ lookup, ...(token && { token: () => token }) });
 	expect(run.unchecked).toBe(1_000);
 	expect(run.requests).toBeLessThanOrEqual(requests);
@@ -159,8 +176,11 @@ it('random services and settings end each number once, within their limits', () 
 		const share = random() ** 2;
 		const [maxParallel, rows] = [1 + Math.floor(random() * 12), 1 + Math.floor(random() * 80)];
 		const settings = {
-			...{ rows, maxParallel, maxRetries: Math.floor(random() * 4) },
-			...{ maxOutageMs: Math.floor(random() * 4) * 1_000, random },
+			rows,
+			maxParallel,
+			maxRetries: Math.floor(random() * 4),
+			maxOutageMs: Math.floor(random() * 4) * 1_000,
+			random,
 		};
 		const failed = new Set<number>();
 		let tokenTrouble = 0;

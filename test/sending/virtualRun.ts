@@ -1,6 +1,6 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { decide } from '../../nodes/MobileMoneyNameLookup/sending/decide';
-import type { FailedTry } from '../../nodes/MobileMoneyNameLookup/sending/readReply';
+import type { FailedTry } from '../../nodes/MobileMoneyNameLookup/sending/readResponse';
 import {
 	type Action,
 	Entry,
@@ -10,7 +10,7 @@ import {
 } from '../../nodes/MobileMoneyNameLookup/sending/state';
 
 /** What a service makes of a request: nothing is an answer. */
-export type Reply = Pick<FailedTry, 'kind' | 'retryAfterMs'> | undefined;
+export type ServiceResponse = Pick<FailedTry, 'kind' | 'retryAfterMs'> | undefined;
 
 /** A service in a time of its own, in which nothing takes long. */
 export interface VirtualService {
@@ -19,7 +19,7 @@ export interface VirtualService {
 		readonly number: number;
 		readonly token: string;
 		readonly inFlight: number;
-	}) => Reply;
+	}) => ServiceResponse;
 	/** The next token; `down` for a failure that passes, `refused` for a refused login. */
 	readonly token?: (atMs: number) => string;
 }
@@ -37,13 +37,14 @@ export function chance(seed: number): () => number {
 }
 
 const failed = (kind: FailedTry['kind'], isRetryable: boolean): FailedTry => ({
-	...{ kind, failure: new CheckFailure(kind, 'Wait.', isRetryable) },
+	kind,
+	failure: new CheckFailure(kind, 'Wait.', isRetryable),
 });
 
 const subjectOf = (number: number) =>
 	({ accountType: 'till', operator: 'Mpesa', number: String(number) }) as const;
 
-/** Carries out what is decided about a run of so many numbers, in virtual time. */
+/** Carries out what is decided about a run, in virtual time. */
 export function virtualRun(service: VirtualService, settings: Partial<Settings> = {}) {
 	const { rows = 1_000, random = chance(1) } = settings;
 	const anyNumber = () => subjectOf(Math.floor(rows / 2 + (random() * rows) / 2));
@@ -62,15 +63,15 @@ export function virtualRun(service: VirtualService, settings: Partial<Settings> 
 		came[number] = what;
 	};
 	const nextNumber = (): Entry | undefined =>
-		read < rows ? new Entry({ subject: subjectOf(read++), ended: () => undefined }) : undefined;
-	const replyTo = (entry: Entry, token: string): Event => {
+		read < rows ? new Entry(subjectOf(read++), () => undefined) : undefined;
+	const responseTo = (entry: Entry, token: string): Event => {
 		requests++;
 		most = Math.max(most, shared.inFlight);
-		const number = Number(entry.queued.subject.number);
+		const number = Number(entry.subject.number);
 		const { nowMs: atMs, inFlight } = shared;
-		const reply = service.lookup({ atMs, number, token, inFlight });
-		if (reply) return { ...failed(reply.kind, reply.kind !== 'rowFault'), ...reply };
-		if (!entry.isProbe) ended(number, 'answer');
+		const response = service.lookup({ atMs, number, token, inFlight });
+		if (response) return { ...failed(response.kind, response.kind !== 'rowFault'), ...response };
+		if (entry.ended) ended(number, 'answer');
 		return { kind: 'answer' };
 	};
 	const newToken = (): Event => {
@@ -87,9 +88,9 @@ export function virtualRun(service: VirtualService, settings: Partial<Settings> 
 			at(shared.nowMs, { kind: entry ? 'added' : 'allRead' }, entry);
 		}
 		if (action.kind === 'send')
-			at(laterMs, replyTo(action.entry, action.token.accessToken), action.entry);
+			at(laterMs, responseTo(action.entry, action.token.accessToken), action.entry);
 		if (action.kind === 'renew') at(laterMs, newToken());
-		if (action.kind === 'finish') ended(Number(action.entry.queued.subject.number), action.failure);
+		if (action.kind === 'finish') ended(Number(action.entry.subject.number), action.failure);
 		if (action.kind === 'wait') {
 			events = events.filter(({ event }) => event.kind !== 'tick');
 			at(action.untilMs, { kind: 'tick' });

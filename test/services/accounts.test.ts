@@ -5,8 +5,8 @@ import { daraja } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja
 import {
 	basicAuthorization,
 	gatewayApiUser,
-} from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
-import { gatewayClientCredentials } from '../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
+	gatewayClientCredentials,
+} from '../../nodes/MobileMoneyNameLookup/services/gateway/accounts';
 import { knownAccount } from '../../nodes/MobileMoneyNameLookup/services/httpService';
 import { account, problemOf } from '../sending/token/support';
 
@@ -14,12 +14,18 @@ const SERVICES = { apiUser: gatewayApiUser, client: gatewayClientCredentials, da
 const FIELDS = {
 	apiUser: { ...account, authUrl: account.baseUrl },
 	client: {
-		...{ environment: 'uat', baseUrl: 'https://a.ke', authUrl: 'https://a.ke', tokenPath: '/t' },
-		...{ clientId: 'id', clientSecret: 's' },
+		environment: 'uat',
+		baseUrl: 'https://a.ke',
+		authUrl: 'https://a.ke',
+		tokenPath: '/t',
+		clientId: 'id',
+		clientSecret: 's',
 	},
 	daraja: {
-		...{ environment: 'uat', baseUrl: 'https://proxy.example' },
-		...{ consumerKey: 'key', consumerSecret: 'a:b' },
+		environment: 'uat',
+		baseUrl: 'https://proxy.example',
+		consumerKey: 'key',
+		consumerSecret: 'a:b',
 	},
 };
 type Kind = keyof typeof SERVICES;

@@ -1,4 +1,4 @@
-import { gatewayApiUser } from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
+import { gatewayApiUser } from '../../nodes/MobileMoneyNameLookup/services/gateway/accounts';
 import { knownAccount } from '../../nodes/MobileMoneyNameLookup/services/httpService';
 import { account, problemOf } from '../sending/token/support';
 

@@ -96,13 +96,13 @@ it('the node offers the accounts in this order, the API user first, and asks onl
 	expect(withOperator).toEqual(['apiUser', 'clientCredentials', 'demo']);
 });
 
-/** The value at a path, as n8n reads it out of a reply; every text has a constructor. */
-const at = (reply: unknown, path: string): unknown =>
+/** The value at a path, as n8n reads it from a response; every text has a constructor. */
+const at = (response: unknown, path: string): unknown =>
 	path
 		.split('.')
 		.reduce<unknown>(
 			(value, key) => (value === undefined ? value : Reflect.get(Object(value), key)),
-			reply,
+			response,
 		);
 
 const ruleSchema = z.object({
@@ -115,15 +115,15 @@ const ruleSchema = z.object({
 });
 const errorsSchema = z.object({ ignore: z.literal(true), except: z.array(z.number()) });
 
-/** What the Test button shows of a lookup's reply, by n8n's own rules; undefined where the test passes. */
-function messageOf(kind: AccountKind, httpStatus: number, reply: unknown): string | undefined {
+/** What the Test button shows of a lookup's response, by n8n's own rules; undefined where the test passes. */
+function messageOf(kind: AccountKind, httpStatus: number, response: unknown): string | undefined {
 	const { rules = [], request } = typeOf(kind).test ?? { request: {} };
 	const isError = errorsSchema.parse(request.ignoreHttpStatusErrors).except.includes(httpStatus);
 	const type = isError ? 'responseCode' : 'responseSuccessBody';
 	return rules
 		.map((rule) => ruleSchema.parse(rule))
 		.filter((rule) => rule.type === type)
-		.find(({ properties: { key, value } }) => (isError ? httpStatus : at(reply, key)) === value)
+		.find(({ properties: { key, value } }) => (isError ? httpStatus : at(response, key)) === value)
 		?.properties.message;
 }
 
@@ -136,8 +136,8 @@ it.each<[AccountKind[], number, unknown]>([
 	[GATEWAYS, 200, { status: 'S000000', name: 'JANE KAMAU' }],
 	[DARAJA, 200, { ResponseCode: '1', ResponseMessage: 'Rejected' }],
 	[DARAJA, 400, { errorCode: '400.002.02', errorMessage: 'Bad' }],
-])('the credential test of %s passes with HTTP %i and %j', (kinds, httpStatus, reply) => {
-	for (const kind of kinds) expect(messageOf(kind, httpStatus, reply)).toBeUndefined();
+])('the credential test of %s passes with HTTP %i and %j', (kinds, httpStatus, response) => {
+	for (const kind of kinds) expect(messageOf(kind, httpStatus, response)).toBeUndefined();
 });
 
 const LOGIN_WORKS = /^The (?:login works|app can log in|account can log in)/;
@@ -164,6 +164,9 @@ it.each<[AccountKind[], number, unknown, RegExp]>([
 	[DARAJA, 200, { ResponseCode: '401.001' }, NOT_ENABLED],
 	[DARAJA, 200, { fault: { detail: { errorcode: 'oauth.v2.InvalidApiProduct' } } }, NOT_ENABLED],
 	[DARAJA, 404, { errorCode: '404.001.01' }, NO_SERVICE],
-])('the credential test of %s fails with HTTP %i and %j', (kinds, httpStatus, reply, message) => {
-	for (const kind of kinds) expect(messageOf(kind, httpStatus, reply)).toMatch(message);
-});
+])(
+	'the credential test of %s fails with HTTP %i and %j',
+	(kinds, httpStatus, response, message) => {
+		for (const kind of kinds) expect(messageOf(kind, httpStatus, response)).toMatch(message);
+	},
+);

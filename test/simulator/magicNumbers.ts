@@ -6,8 +6,8 @@ export const MAGIC_HOLDER = 'AMINA WAMBUI OTIENO';
 
 const down = (httpStatus: number): Fault => ({ kind: 'serverError', httpStatus, body: 'json' });
 
-function faultOf({ httpStatus, reply }: (typeof DEMO_NUMBERS)[number]): Fault {
-	const { name, status, message } = reply;
+function faultOf({ httpStatus, texts }: (typeof DEMO_NUMBERS)[number]): Fault {
+	const { name, status, message } = texts;
 	if (httpStatus === 200) return { kind: 'name', ...(name !== undefined && { name }) };
 	if (httpStatus === 401) return { kind: 'tokenExpired', httpStatus };
 	if (httpStatus === 404) return { kind: 'unknownNumber' };

@@ -21,7 +21,7 @@ export interface Account {
 	/** Completes a login call just before it is sent, such as with the time. */
 	readonly completeLogin?: (login: LoginCall, now: Date) => LoginCall;
 	/** Brings the body of a successful login into the documented form. */
-	readonly readTokenReply?: (json: unknown) => unknown;
+	readonly readTokenResponse?: (json: unknown) => unknown;
 	readonly secrets: readonly string[];
 	/** For error messages: what may be wrong in a refused login, and labels of fields. */
 	readonly words: Readonly<Record<'login' | 'loginFields' | 'addressFields', string>>;

@@ -1,6 +1,6 @@
 import type { AnswerMeaning } from './outcome';
 import type { NumberType } from './payee/numberType';
-import type { FailureKind } from './replyTable';
+import type { FailureKind } from './responseTable';
 
 /** A number to look up: digits and an exact operator id, both cleaned. */
 export interface LookupSubject {

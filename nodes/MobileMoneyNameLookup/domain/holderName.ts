@@ -30,7 +30,7 @@ const saysBusiness = (word: string): boolean => is(word, 'genericWords') || isLe
 /** Whether a name denies or warns: JANE KAMAU DECEASED, but not NEVER GIVE UP SHOP. */
 export function holdsWarning(name: string): boolean {
 	const words = readWords(cleanText(name).text)
-		// S.I. Kamau has initials there.
+		// The initials of S.I. Kamau are not the Swahili word “si” (not).
 		.filter(({ text }) => !/^(?:\p{L}[./])+\p{L}?$/u.test(text))
 		.map(({ key }) => key);
 	if (!words.some((word) => is(word, 'warnings'))) return false;

@@ -1,10 +1,10 @@
 import { compareNames, type NameComparison } from '../nameMatch/compareNames';
 import type { Answer } from './answer';
 import { holdsWarning, isUsableHolderName } from './holderName';
-import { type Verdict, VERDICTS } from './outcome';
+import { type JudgementEntry, JUDGEMENTS } from './outcome';
 import { NUMBER_TYPES, type NumberType } from './payee/numberType';
 import type { Payee } from './payee/payee';
-import { REPLY_TABLE, type ReplyEntry } from './replyTable';
+import { RESPONSE_TABLE } from './responseTable';
 import { isSharedPaybillHolder } from './sharedPaybill';
 import { quoted, visible } from './visible';
 
@@ -19,12 +19,12 @@ export interface NameCheck extends Pick<
 	readonly reveal?: (word: string) => string;
 }
 
-export interface Judgement extends Verdict {
+export interface Judgement extends JudgementEntry {
 	readonly nameMatch?: Omit<NameComparison, 'needsPerson'> & { readonly expectedName: string };
 	/** Why there is no certain holder, without a full stop. */
-	readonly refusal?: Pick<ReplyEntry, 'message' | 'nextStep'>;
+	readonly refusal?: Readonly<Record<'message' | 'nextStep', string>>;
 	readonly isShared?: boolean;
-	/** The name has a word that denies or warns, and was not compared. */
+	/** A word of the name denies or warns, and the name was not compared. */
 	readonly isWarned?: true;
 	readonly foundAs?: NumberType;
 	/** What an earlier acceptance shows, to be read after the holder. */
@@ -52,35 +52,35 @@ type JudgedAnswer = Pick<Answer, 'meaning' | 'name' | 'nameAsSent' | 'denial' | 
 /** Judges an answer by its code, then its name, then the comparison. */
 export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 	const { meaning, denial, denialWords } = answer;
-	if (meaning !== 'found') return { ...VERDICTS[meaning], refusal: REPLY_TABLE[meaning] };
+	if (meaning !== 'found') return { ...JUDGEMENTS[meaning], refusal: RESPONSE_TABLE[meaning] };
 	if (denial !== undefined) {
-		const { message, nextStep } = REPLY_TABLE.contradicted;
+		const { message, nextStep } = RESPONSE_TABLE.contradicted;
 		// If names are masked, the answer's words may reveal the name.
 		const words = denialWords === undefined || check.reveal ? '' : ` (${quoted(denialWords)})`;
 		const why = `${message}: it reports success, but ${denial}${words}`;
-		return { ...VERDICTS.contradicted, refusal: { message: why, nextStep } };
+		return { ...JUDGEMENTS.contradicted, refusal: { message: why, nextStep } };
 	}
 	const name = answer.nameAsSent ?? answer.name;
-	if (name === undefined || !isUsableHolderName(name)) return VERDICTS.nameMissing;
+	if (name === undefined || !isUsableHolderName(name)) return JUDGEMENTS.nameMissing;
 	const { accountType, lacksExpectedName, emptyExpectedName, matchPolicy } = check;
 	const mayBeShared = accountType !== undefined && NUMBER_TYPES[accountType].hasAccount;
 	const isShared = mayBeShared && isSharedPaybillHolder(name);
 	const best = bestComparison(name, check);
 	if (!best) {
 		if (lacksExpectedName && emptyExpectedName === 'needsReview')
-			return { ...VERDICTS['name:notPossible'], isShared };
-		if (isShared) return { ...VERDICTS.sharedPaybill, isShared };
-		if (holdsWarning(name)) return { ...VERDICTS.nameMissing, isWarned: true };
-		return VERDICTS[lacksExpectedName ? 'name:notPossibleAccepted' : 'name:notAsked'];
+			return { ...JUDGEMENTS['name:notPossible'], isShared };
+		if (isShared) return { ...JUDGEMENTS.sharedPaybill, isShared };
+		if (holdsWarning(name)) return { ...JUDGEMENTS.nameMissing, isWarned: true };
+		return JUDGEMENTS[lacksExpectedName ? 'name:notPossibleAccepted' : 'name:notAsked'];
 	}
 	const { nameMatch, needsPerson } = best;
 	const { result, expectedName } = nameMatch;
 	// A bank's name does not show whose account gets the money.
 	if (isShared && result === 'noMatch' && !isSharedPaybillHolder(expectedName))
-		return { ...VERDICTS.sharedPaybill, nameMatch, isShared };
+		return { ...JUDGEMENTS.sharedPaybill, nameMatch, isShared };
 	const isAccepted = result === 'closeMatch' && !needsPerson && matchPolicy === 'confirmed';
 	const comparison = isAccepted ? 'closeMatchAccepted' : result;
-	return { ...VERDICTS[`name:${comparison}`], nameMatch, isShared };
+	return { ...JUDGEMENTS[`name:${comparison}`], nameMatch, isShared };
 }
 
 /** Judges the answer for the other type, never as confirmed; undefined if the number was not clearly found there. */
@@ -89,5 +89,5 @@ export function judgeOtherType(answer: JudgedAnswer, check: NameCheck): Judgemen
 	if (!accountType || answer.meaning !== 'found' || answer.denial !== undefined) return undefined;
 	const { nameMatch } = judge(answer, check);
 	const { otherType: foundAs } = NUMBER_TYPES[accountType];
-	return { ...VERDICTS.foundAsOtherType, foundAs, ...(nameMatch && { nameMatch }) };
+	return { ...JUDGEMENTS.foundAsOtherType, foundAs, ...(nameMatch && { nameMatch }) };
 }

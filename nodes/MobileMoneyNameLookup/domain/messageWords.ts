@@ -1,26 +1,15 @@
-const DENYING_WORDS = `not, cannot, no such, no record, no records, no result, no results, no match, no data, fail,
-fails, failed, failure, unsuccessful, error, errors, exception, invalid, unable, denied, declined, rejected, refused,
-blocked, barred, closed, expired, suspended, inactive, dormant, deactivated, disabled, terminated, frozen, deceased,
-unknown, unregistered, unauthorised, unauthorized, forbidden, limit, limits, exceeded, blacklisted, fraud, mismatch, deleted, cancelled,
-canceled, withdrawn, reassigned, incomplete, insufficient, under investigation,
-si sahihi, sio sahihi, siyo sahihi, hapana, hakuna, haipo, hayupo, haipatikani, hapatikani, haikupatikana,
-haijapatikana, haijulikani, hajulikani, haijasajiliwa, hajasajiliwa, haiwezi, haiwezekani, hatuwezi, haikufaulu,
-haijafaulu, haifanyi kazi, imeshindwa, imeshindikana, imekataliwa, limekataliwa, limefungwa, imefungwa, imefungiwa, imesimamishwa, imekwisha,
-umekwisha, batili, hitilafu, kosa, makosa`;
+import words from './data/messageWords.json';
+import type { FailureKind } from './responseTable';
 
-const POSTPONING_WORDS = `pending, processing, being processed, under process, in progress, in process, queued, retry,
-try again, later, unavailable, not available, busy, timed out, timeout, time out, maintenance, downtime, please wait, waiting,
-huduma haipatikani, inasubiri, subiri, inashughulikiwa, inachakatwa, jaribu tena, baadaye, muda umekwisha, ukarabati, matengenezo`;
-
-/** Whole words only: LIMITED is no limit. */
-function wordPattern(phrases: string): string {
-	const words = phrases.split(',').map((phrase) => phrase.trim());
-	return `(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`;
-}
+/** Finds one of some words in a text, in any case and only whole: LIMITED is no limit. In the lists, `_` is a space. */
+const anyOf = (rows: readonly string[], more = ''): RegExp => {
+	const alternatives = rows.join(' ').replaceAll(' ', '|').replaceAll('_', ' ');
+	return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])${more}`, 'iu');
+};
 
 /** Also the end of isn’t, can't and couldn't. */
-const DENIAL = new RegExp(`${wordPattern(DENYING_WORDS)}|n['’]t(?!\\p{L})`, 'iu');
-const POSTPONEMENT = new RegExp(wordPattern(POSTPONING_WORDS), 'iu');
+const DENIAL = anyOf(words.denying, "|n['’]t(?!\\p{L})");
+const POSTPONEMENT = anyOf(words.postponing);
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Removes invisible characters. */
@@ -38,3 +27,58 @@ export const denies = (message: string): boolean => DENIAL.test(plainMessage(mes
 
 /** Whether a message postpones the answer, in English or Swahili. */
 export const postpones = (message: string): boolean => POSTPONEMENT.test(plainMessage(message));
+
+const BAD_STATE = anyOf(words.badState);
+
+/** Whether a status says that an account cannot be paid. */
+export const isBadState = (status: string): boolean => BAD_STATE.test(status);
+
+/** A till may sell tokens of prepaid electricity. */
+const OF_LOGIN = '(?! (?:amount|number|purchase|unit))';
+
+const ABOUT_TOKEN = new RegExp(
+	[
+		`\\b(?:invalid|expired|revoked|missing|bad)(?: or expired)? (?:access |bearer |auth )?(?:token|jwt|credentials?)\\b${OF_LOGIN}`,
+		`\\b(?:token|jwt|session)\\b${OF_LOGIN}(?: [a-z’']+){0,4} (?:invalid|expired|revoked|not valid|no longer valid|not found)\\b`,
+		'\\b(?:token|jwt) signature\\b',
+		'\\b(?:unauthenticated|not authenticated|authentication (?:failed|required|is required))\\b',
+		'^(?:e?401\\d*[ :,]*)?unauthori[sz]ed[.! ]*$',
+	].join('|'),
+	'i',
+);
+
+/** Whether a message says that the token is refused. */
+export const isAboutToken = (message: string): boolean => ABOUT_TOKEN.test(plainMessage(message));
+
+type Words = ReadonlyArray<readonly [kind: FailureKind, words: RegExp]>;
+
+/** Messages about the service or the account, with any code; the first match counts. */
+const TROUBLES: Words = [
+	['tooManyRequests', anyOf(words.troubles.tooManyRequests)],
+	['noCredit', anyOf(words.troubles.noCredit)],
+	['accessDenied', anyOf(words.troubles.accessDenied)],
+	['serviceFault', anyOf(words.troubles.serviceFault)],
+];
+
+/** A refusal about one of these parts says nothing about the number. */
+const PARTS: Words = [
+	['noCredit', anyOf(words.parts.noCredit)],
+	['accessDenied', anyOf(words.parts.accessDenied)],
+	['requestRefused', anyOf(words.parts.requestRefused)],
+	['serviceFault', anyOf(words.parts.serviceFault)],
+];
+
+/** “No record in our database” is about the number: the database is only a place. */
+const PLACE =
+	/\b(?:in|on|by|with|within|from|at|of|to) (?:(?:the|our|your|this|any) )?(?:m ?pesa )?(?:system|database|network|service|server|gateway|app|application)s?\b/gi;
+
+/** What messages report about the service or the account instead of the number; undefined if nothing. */
+export function troubleIn(messages: readonly string[]): FailureKind | undefined {
+	if (messages.some(isAboutToken)) return 'tokenRefused';
+	const text = messages.map(plainMessage).join('. ');
+	const kindIn = (words: Words, text: string) =>
+		words.find(([, pattern]) => pattern.test(text))?.[0];
+	const trouble = kindIn(TROUBLES, text);
+	if (trouble || postpones(text)) return trouble ?? 'serviceFault';
+	return kindIn(PARTS, text.replace(PLACE, ''));
+}

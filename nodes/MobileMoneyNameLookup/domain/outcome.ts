@@ -15,46 +15,46 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export type Acceptance = 'same' | 'otherNumber' | 'otherHolder' | 'recheckFound';
 
-const verdict = <Named extends string>(outcome: Outcome, reason: Named, nextStep?: string) => ({
-	...{ outcome, reason, nextStep },
-});
+const judgement = <Named extends string>(outcome: Outcome, reason: Named, nextStep?: string) => {
+	return { outcome, reason, nextStep };
+};
 
 const { pay, askName, askPayee, compareAccount, compareName, doNotPay } = NEXT_STEPS;
 
 /** `notAsked`: nothing to compare is set up; `notPossible`: no name in the row; `…Accepted`: an option decides. */
 const TABLE = {
-	'name:notAsked': verdict('confirmed', 'nameFound', compareName),
-	'name:notPossible': verdict('needsReview', 'nameNotCompared', compareName),
-	'name:notPossibleAccepted': verdict('confirmed', 'nameNotCompared', compareName),
-	'name:match': verdict('confirmed', 'nameMatched', pay),
-	'name:closeMatch': verdict('needsReview', 'nameClose', askName),
-	'name:closeMatchAccepted': verdict('confirmed', 'nameClose', pay),
-	'name:noMatch': verdict('notConfirmed', 'nameDiffers', `${doNotPay} ${askName}`),
-	nameMissing: verdict('needsReview', 'nameMissing', askName),
-	sharedPaybill: verdict('needsReview', 'sharedPaybill', compareAccount),
-	foundAsOtherType: verdict('needsReview', 'wrongAccountType', NEXT_STEPS.correctType),
-	// The next steps of refusals are in REPLY_TABLE.
-	operatorNotSupported: verdict('notConfirmed', 'operatorNotSupported'),
-	accountNotFound: verdict('notConfirmed', 'accountNotFound'),
-	rejected: verdict('notConfirmed', 'rejected'),
+	'name:notAsked': judgement('confirmed', 'nameFound', compareName),
+	'name:notPossible': judgement('needsReview', 'nameNotCompared', compareName),
+	'name:notPossibleAccepted': judgement('confirmed', 'nameNotCompared', compareName),
+	'name:match': judgement('confirmed', 'nameMatched', pay),
+	'name:closeMatch': judgement('needsReview', 'nameClose', askName),
+	'name:closeMatchAccepted': judgement('confirmed', 'nameClose', pay),
+	'name:noMatch': judgement('notConfirmed', 'nameDiffers', `${doNotPay} ${askName}`),
+	nameMissing: judgement('needsReview', 'nameMissing', askName),
+	sharedPaybill: judgement('needsReview', 'sharedPaybill', compareAccount),
+	foundAsOtherType: judgement('needsReview', 'wrongAccountType', NEXT_STEPS.correctType),
+	// The next steps of refusals are in RESPONSE_TABLE.
+	operatorNotSupported: judgement('notConfirmed', 'operatorNotSupported'),
+	accountNotFound: judgement('notConfirmed', 'accountNotFound'),
+	rejected: judgement('notConfirmed', 'rejected'),
 	// The answer contradicts its success; a person must find out which is true.
-	contradicted: verdict('needsReview', 'rejected'),
-	'accepted:same': verdict('confirmed', 'accepted', pay),
-	'accepted:otherNumber': verdict('needsReview', 'numberChanged', askPayee),
-	'accepted:otherHolder': verdict('needsReview', 'holderChanged', askPayee),
-	'accepted:recheckFound': verdict('needsReview', 'recheckFound', askPayee),
+	contradicted: judgement('needsReview', 'rejected'),
+	'accepted:same': judgement('confirmed', 'accepted', pay),
+	'accepted:otherNumber': judgement('needsReview', 'numberChanged', askPayee),
+	'accepted:otherHolder': judgement('needsReview', 'holderChanged', askPayee),
+	'accepted:recheckFound': judgement('needsReview', 'recheckFound', askPayee),
 };
 
 export type Reason = (typeof TABLE)[keyof typeof TABLE]['reason'];
 
-export interface Verdict {
+export interface JudgementEntry {
 	readonly outcome: Outcome;
 	readonly reason: Reason;
 	readonly nextStep?: string | undefined;
 }
 
 /** The one table of outcomes, reasons and next steps. */
-export const VERDICTS: Readonly<Record<keyof typeof TABLE, Verdict>> = TABLE;
+export const JUDGEMENTS: Readonly<Record<keyof typeof TABLE, JudgementEntry>> = TABLE;
 
 export const OUTPUT_OF: Readonly<Record<Outcome, (typeof OUTPUTS)[number]>> = {
 	confirmed: 'Confirmed',

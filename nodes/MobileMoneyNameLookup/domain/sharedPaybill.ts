@@ -1,21 +1,11 @@
-import { is, wordsOf } from '../names/lexicon';
+import { headsOf, is, wordsOf } from '../names/lexicon';
 import { isKnownName } from '../names/knownNames';
 import { cleanText } from '../names/cleanText';
 import { isLegalForm } from '../names/takeLegalForms';
 import { readWords } from '../names/readWords';
 
-const SPELLINGS: readonly (readonly [pattern: RegExp, reading: string])[] = [
-	[/\bco op(?:erative)?\b|\bcooperatives?\b/g, 'coop'],
-	[/\bmicro (?=finance\b|credit\b|bank\b)/g, 'micro'],
-	[/\bm (pesa|shwari)\b/g, 'm$1'],
-	[/\bpay bill\b/g, 'paybill'],
-	[/\bi and m\b|\bi m(?= bank\b)/g, 'iandm'],
-	[/\bpost bank\b/g, 'postbank'],
-	[/\b(access|coop|equity|family|gt|iandm|kcb|ncba|prime|sidian|uba)bank\b/g, '$1 bank'],
-	[/\bkopo kopo\b/g, 'kopokopo'],
-	[/\bweb tribe\b/g, 'webtribe'],
-];
-
+const spellings = headsOf('collectorSpellings');
+const spelled = new RegExp(`\\b(?:${[...spellings.keys()].join('|')})\\b`, 'g');
 const KINDS = wordsOf('collectorKinds');
 
 /** A bank, SACCO or aggregator collects for thousands, so its name does not show who is paid. */
@@ -23,10 +13,7 @@ export function isSharedPaybillHolder(registeredName: string): boolean {
 	const written = readWords(cleanText(registeredName).text)
 		.map(({ key }) => key)
 		.join(' ');
-	const words = SPELLINGS.reduce(
-		(text, [pattern, reading]) => text.replace(pattern, reading),
-		written,
-	).split(' ');
+	const words = written.replace(spelled, (text) => spellings.get(text) ?? text).split(' ');
 	if (words[0] === 'the') words.shift();
 	return words.some((_, index) => {
 		const head = words.slice(0, index + 1);

@@ -1,20 +1,33 @@
 import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
 
-import { unknownFailure } from '../domain/checkFailure';
-import { unasked } from '../domain/replyTable';
+import { type CheckFailure, checkFailureOf, unknownFailure } from '../domain/checkFailure';
+import { failureOf } from '../domain/responseTable';
+import { resultOf } from '../domain/result/resultFields';
+import { inputRows, rowName } from '../reading/inputRows';
 import { isSet, settingAt } from '../reading/parameters';
 import { type ReadRow, readRow } from '../reading/readRow';
 import { readSheetRow } from '../reading/sheetRows';
-import { resultMaker } from '../writing/itemResult';
-import { packedItems, unansweredBatch } from '../writing/packItems';
-import { placeAll } from '../writing/placeItems';
-import { remarksOn } from '../writing/remarks';
-import { badRowsError, failedLookupError, failedRunError } from '../writing/stoppingErrors';
+import { forgetTexts } from '../remembered';
 import { ItemQueue } from '../run/itemQueue';
 import { prepareRun, type Run } from '../run/prepareRun';
+import { resultMaker } from '../writing/itemResult';
+import { packedItems, unansweredBatch } from '../writing/packItems';
+import { itemPlacer, placeAll } from '../writing/placeItems';
+import { remarksOn } from '../writing/remarks';
+import { badRowsError, failedLookupError, failedRunError } from '../writing/stoppingErrors';
 
-/** From cells to items; throws the error of the first failed item if errors stop the workflow. */
+/** From cells to items; throws only if errors stop the workflow, because n8n passes the items of a throwing node on. */
 export async function lookUpItems(context: IExecuteFunctions): Promise<INodeExecutionData[][]> {
+	const items = context.continueOnFail()
+		? checkedItems(context).catch((error: unknown) =>
+				uncheckedItems(context, checkFailureOf(error)),
+			)
+		: checkedItems(context);
+	return await items.finally(forgetTexts);
+}
+
+/** Throws the error of the first failed item if errors stop the workflow. */
+async function checkedItems(context: IExecuteFunctions): Promise<INodeExecutionData[][]> {
 	const run = await prepareRun(context);
 	const { service, failure, rows, isComparison } = run;
 	const failing = { node: context.getNode(), rows };
@@ -28,21 +41,19 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<INodeExec
 	const done = isComparison ? 'compared' : 'looked up';
 	const error = stopsAtFailure && badRowsError(failing, bad, done);
 	if (error) throw error;
-	if (service) {
-		const numbers = { next: () => queue.next(), any: () => queue.anyNumber() };
-		await service.lookUp(numbers, queue.end.signal).finally(() => {
-			queue.end.abort();
-		});
-	}
+	await service?.lookUp(queue, queue.end.signal).finally(() => {
+		queue.end.abort();
+	});
 	if (queue.stoppedBy) throw failedLookupError(failing, queue.stoppedBy);
 	if (stopsAtFailure && context.getExecutionCancelSignal()?.aborted)
-		throw failedRunError(failing, unasked('cancelled'));
+		throw failedRunError(failing, failureOf('cancelled'));
 	return await placedItems(context, run, queue);
 }
 
 const rowsRead = ({ rows }: Run): INodeExecutionData[] =>
 	rows.map(({ position: item, json, binary }) => ({
-		...{ json, pairedItem: { item } },
+		json,
+		pairedItem: { item },
 		...(binary && { binary }),
 	}));
 
@@ -54,18 +65,35 @@ async function placedItems(
 	const { failure, rows, options, rowsPerItem } = run;
 	if (rowsPerItem > 0 && failure) return packedItems(failure, run);
 	const remarks = remarksOn(context, run, queue);
-	const resultOf = resultMaker(context, run, queue, remarks.ofRow);
+	const resultOfRow = resultMaker(context, run, queue, remarks.ofRow);
 	const placing = rowsPerItem > 0 ? { ...options, keepTogether: true } : options;
-	const outputs = await placeAll(context, rows, resultOf, placing, remarks);
+	const outputs = await placeAll(context, rows, resultOfRow, placing, remarks);
 	if (rowsPerItem === 0) return outputs;
 	return packedItems(unansweredBatch(queue) ?? outputs[0] ?? [], run);
+}
+
+/** Uses few n8n functions, because the cause is unknown. */
+function uncheckedItems(context: IExecuteFunctions, failed: CheckFailure): INodeExecutionData[][] {
+	const setting = (option: string) => settingAt(context.getNode().parameters, `options.${option}`);
+	const resultFormat = setting('resultFormat') === 'columns' ? 'columns' : 'fields';
+	const keepTogether = setting('keepTogether') === true;
+	const rows = inputRows(context);
+	const { outputs, place } = itemPlacer(context, { keepTogether, timeZone: '' });
+	for (const [itemIndex, input] of rows.entries()) {
+		const row = rowName(rows, itemIndex);
+		const result = resultOf({ payee: {}, failed, row, itemIndex, checkedAt: new Date() });
+		place(input, { result, options: { includeInput: false, resultFormat } });
+	}
+	return outputs;
 }
 
 function rowReader(context: IExecuteFunctions, run: Run): (rowIndex: number) => ReadRow {
 	const { parameter, rowOptions, source, service, sheet, operation, isComparison } = run;
 	const { parameters } = context.getNode();
 	const rules = {
-		...{ parameter, rowOptions, source },
+		parameter,
+		rowOptions,
+		source,
 		// Compare Names only compares, so a row needs a name.
 		expectsName: sheet !== undefined || (!isComparison && isSet(parameters.expectedName)),
 		acceptsNames: isComparison || isSet(settingAt(parameters, 'options.acceptedNames')),

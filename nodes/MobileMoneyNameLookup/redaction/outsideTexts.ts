@@ -1,6 +1,5 @@
 import type { Account } from '../domain/account';
 import type { Answer } from '../domain/answer';
-import type { CheckFailure } from '../domain/checkFailure';
 import { withTexts } from '../domain/json';
 import { asRead, visible } from '../domain/visible';
 
@@ -46,12 +45,14 @@ export class OutsideTexts {
 	/** `secrets` returns the current ones, because tokens change. */
 	constructor(private readonly secrets: () => readonly string[]) {}
 
-	/** Copies only the fields named here, cleaned; also the raw reply. */
+	/** Copies only the fields named here, cleaned; also the whole response. */
 	answer(answer: Answer): Answer {
 		const { kind, httpStatus, meaning, status, message, name, nameAsSent, raw } = answer;
 		const { denial, denialWords } = answer;
 		return {
-			...{ kind, httpStatus, meaning },
+			kind,
+			httpStatus,
+			meaning,
 			status: this.clean(status),
 			message: this.clean(message),
 			...(denial !== undefined && { denial: this.clean(denial) }),
@@ -59,10 +60,6 @@ export class OutsideTexts {
 			...(name !== undefined && this.cleanName(nameAsSent ?? name)),
 			raw: withTexts(raw, this.clean),
 		};
-	}
-
-	failure(failure: CheckFailure): CheckFailure {
-		return failure.cleaned(this.clean);
 	}
 
 	readonly clean = (text: string): string => visible(this.redact(text));

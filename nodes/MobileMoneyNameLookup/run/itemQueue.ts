@@ -1,15 +1,16 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
-import { type Answer, keyOf, type LookupSubject } from '../domain/answer';
+import { keyOf, type LookupSubject } from '../domain/answer';
 import { CheckFailure } from '../domain/checkFailure';
 import { NUMBER_TYPES } from '../domain/payee/numberType';
-import { unasked } from '../domain/replyTable';
+import { failureOf } from '../domain/responseTable';
 import { mayIncludeRawResponse } from '../reading/readOptions';
 import type { ReadRow } from '../reading/readRow';
-import type { Queued } from '../sending/state';
+import { workSlices } from '../sending/http/clock';
+import type { Numbers } from '../sending/run';
+import { Entry } from '../sending/state';
 import { Lookup } from './lookup';
 import type { Run } from './prepareRun';
-import { WorkSlices } from './workSlices';
 
 export interface BadRow {
 	readonly rowIndex: number;
@@ -17,13 +18,13 @@ export interface BadRow {
 }
 
 /** Reads each row when its turn comes: n8n evaluates expressions slowly, meanwhile other numbers are looked up. */
-export class ItemQueue {
+export class ItemQueue implements Numbers {
 	readonly rows: ReadRow[] = [];
 	readonly end = new AbortController();
 	stoppedBy: BadRow | undefined;
 	private readonly lookups: Array<Lookup | undefined> = [];
 	private readonly byKey = new Map<string, Lookup>();
-	private readonly slices = new WorkSlices();
+	private readonly rest = workSlices();
 	private readonly keepsRaw: boolean;
 	private taken = 0;
 
@@ -41,24 +42,34 @@ export class ItemQueue {
 	}
 
 	/** The next number to look up, after reading as many rows as needed. */
-	async next(): Promise<Queued | undefined> {
+	async next(): Promise<Entry | undefined> {
 		while (!this.isStopped) {
 			if (this.taken === this.rows.length && !(await this.readOn())) return undefined;
 			const lookup = this.lookups[this.taken++];
-			const queued = lookup && (lookup.isBegun ? this.otherOf(lookup) : this.begin(lookup));
-			if (queued) return queued;
+			const entry = lookup && (lookup.isBegun ? this.otherOf(lookup) : this.begin(lookup));
+			if (entry) return entry;
 		}
 		return undefined;
 	}
 
-	private begin(lookup: Lookup): Queued {
+	/** From the second half, because the first rows may be the bad ones; undefined if none is found. */
+	any(): LookupSubject | undefined {
+		const half = this.run.rows.length / 2;
+		for (let attempt = 0; attempt < 5; attempt++) {
+			const rowIndex = Math.floor(half + Math.random() * half);
+			const { payee } = this.rows[rowIndex] ?? this.read(rowIndex);
+			if (!(payee instanceof CheckFailure) && !payee.answer) return payee;
+		}
+		return undefined;
+	}
+
+	private begin(lookup: Lookup): Entry {
 		lookup.isBegun = true;
-		const ended = (came: Answer | CheckFailure): Queued | undefined => {
+		return new Entry(lookup.subject, (came) => {
 			lookup.end(came, this.run.service?.outside, this.keepsRaw);
 			for (const each of [lookup, lookup.asOtherType]) if (each) this.stopIfFailed(each);
 			return this.otherOf(lookup);
-		};
-		return { subject: lookup.subject, ended };
+		});
 	}
 
 	private stopIfFailed(lookup: Lookup): void {
@@ -75,7 +86,7 @@ export class ItemQueue {
 	}
 
 	/** A number that was not found, as the other type, if a row wants that and it has not begun. */
-	private otherOf(lookup: Lookup): Queued | undefined {
+	private otherOf(lookup: Lookup): Entry | undefined {
 		if (!lookup.triesOtherType || !lookup.isNotFound || this.isStopped) return undefined;
 		const { otherType } = NUMBER_TYPES[lookup.subject.accountType];
 		const asOther = { ...lookup.subject, accountType: otherType };
@@ -95,7 +106,7 @@ export class ItemQueue {
 
 	/** Reads a row; false if there is none. */
 	private async readOn(): Promise<boolean> {
-		if (this.slices.isOver) await this.slices.rest();
+		await this.rest();
 		const rowIndex = this.rows.length;
 		if (rowIndex >= this.run.rows.length || this.isStopped) return false;
 		const row = this.read(rowIndex);
@@ -116,21 +127,9 @@ export class ItemQueue {
 		return lookup;
 	}
 
-	/** From the second half, because the first rows may be the bad ones; undefined if none is found. */
-	anyNumber(): LookupSubject | undefined {
-		const half = this.run.rows.length / 2;
-		for (let attempt = 0; attempt < 5; attempt++) {
-			const rowIndex = Math.floor(half + Math.random() * half);
-			const { payee } = this.rows[rowIndex] ?? this.read(rowIndex);
-			if (!(payee instanceof CheckFailure) && !payee.answer) return payee;
-		}
-		return undefined;
-	}
-
 	get distinctLookups(): Lookup[] {
-		const distinct = new Map<string, Lookup>();
-		for (const lookup of this.lookups) if (lookup) distinct.set(keyOf(lookup.subject), lookup);
-		return [...distinct.values()];
+		const lookups = this.lookups.filter((lookup) => lookup !== undefined);
+		return [...new Map(lookups.map((lookup) => [keyOf(lookup.subject), lookup])).values()];
 	}
 
 	lookupOf(rowIndex: number): Lookup | undefined {
@@ -143,6 +142,8 @@ export class ItemQueue {
 		if (payee instanceof CheckFailure) return payee;
 		if (payee?.answer) return payee.answer;
 		const lookup = this.lookups[rowIndex];
-		return (options?.tryOtherType ? lookup?.endingOfBoth : lookup?.ending) ?? unasked('cancelled');
+		return (
+			(options?.tryOtherType ? lookup?.endingOfBoth : lookup?.ending) ?? failureOf('cancelled')
+		);
 	}
 }

@@ -41,7 +41,7 @@ export class Lookup {
 	end(came: Answer | CheckFailure, outside: OutsideTexts | undefined, keepsRaw: boolean): void {
 		this.endedAt = new Date();
 		try {
-			if (came instanceof CheckFailure) this.ending = outside?.failure(came);
+			if (came instanceof CheckFailure) this.ending = outside && came.cleaned(outside.clean);
 			else this.ending = outside?.answer(keepsRaw ? came : { ...came, raw: {} });
 		} catch {
 			// One odd answer must not end the run.

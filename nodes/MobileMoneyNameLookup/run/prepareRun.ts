@@ -39,7 +39,14 @@ export async function prepareRun(context: IExecuteFunctions) {
 	const opened = failed ?? (await open().catch(checkFailureOf));
 	const service = opened instanceof CheckFailure ? undefined : opened;
 	return {
-		...{ options, parameter, rowOptions, rows, batches, isComparison, onlyReads, service },
+		options,
+		parameter,
+		rowOptions,
+		rows,
+		batches,
+		isComparison,
+		onlyReads,
+		service,
 		rowsPerItem: isOfSheet ? options.rowsPerItem : 0,
 		sheet: isRead ? sheet : undefined,
 		operation: 'cells' in chosen ? chosen : undefined,

@@ -8,21 +8,21 @@ import type { Answer, LookupSubject, Reported } from '../domain/answer';
 import { AccountProblem, checkFailureOf } from '../domain/checkFailure';
 import { within } from './http/clock';
 import { connectionFault, proxyLogin } from './http/connectionFault';
-import { type HttpReply, readStreamed, streamed } from './http/streamedReply';
-import { type FailedTry, readReply } from './readReply';
+import { type HttpResponse, readStreamed, streamed } from './http/streamedResponse';
+import { type FailedTry, readResponse } from './readResponse';
 import { type Numbers, run } from './run';
 import type { Settings, TokenRenewed } from './state';
 import { sendAsRun, TOKEN_ONLY } from './token/requestOfRun';
 import { type SessionToken, toStoredToken } from './token/token';
 import type { TokenSession } from './token/tokenSession';
 
-/** How a service is asked at a checked address, without token and time limit, and how its reply is read. */
+/** The request for a number, without token and time limit, and the reader of its response. */
 export type MakeLookupCall = (
 	baseUrl: string,
 	subject: LookupSubject,
 ) => {
 	readonly request: IHttpRequestOptions;
-	readonly read: (reply: HttpReply) => Reported | undefined;
+	readonly read: (response: HttpResponse) => Reported | undefined;
 };
 
 /** `timeout`: of one try, in milliseconds; `maxOutage` in seconds. */
@@ -34,9 +34,8 @@ export interface ClientOptions extends Pick<Settings, 'rows' | 'maxRetries' | 'm
 export interface RunAccount {
 	readonly type: string;
 	readonly credential: ICredentialDataDecryptedObject;
-	/** The run keeps it, though other accounts may push it out of the process's memory. */
 	readonly session: TokenSession;
-	/** The credential as it is stored now; undefined where it is another account's, or gone. */
+	/** The credential as stored now; undefined if it is gone, or has another account. */
 	readonly readStored: () => Promise<ICredentialDataDecryptedObject | undefined>;
 	readonly lookupCall: MakeLookupCall;
 }
@@ -64,26 +63,26 @@ export class HttpClient {
 		const { account } = session;
 		const { request, read } = lookupCall(account.baseUrl, subject);
 		const data = { ...credential, ...toStoredToken(token, account.fingerprint) };
-		let reply: HttpReply;
+		let response: HttpResponse;
 		try {
-			reply = await within(timeout, this.signal, async (abortSignal) => {
-				const sent = streamed(request, timeout);
-				const response = await sendAsRun(this.context, type, data, { account, abortSignal }, sent);
-				return await readStreamed(response, abortSignal);
+			response = await within(timeout, this.signal, async (abortSignal) => {
+				const options = streamed(request, timeout);
+				const sent = await sendAsRun(this.context, type, data, { account, abortSignal }, options);
+				return await readStreamed(sent, abortSignal);
 			});
 		} catch (error) {
 			if (error instanceof AccountProblem) return { kind: 'runFault', failure: error.failure };
 			const failure = connectionFault(error, request.url, session.hasAnswered);
-			// What another try cannot change, such as a mistyped name, is no outage.
+			// A mistyped host name, for example, is no outage: another try fails, too.
 			return { kind: failure.retryable ? 'down' : 'rowFault', failure };
 		}
-		if (reply.httpStatus === 407) return { kind: 'runFault', failure: proxyLogin(request.url) };
-		const reading = readReply(reply, read(reply), session.hasAnswered);
+		if (response.httpStatus === 407) return { kind: 'runFault', failure: proxyLogin(request.url) };
+		const reading = readResponse(response, read(response), session.hasAnswered);
 		if (reading.kind === 'answer') session.hasAnswered = true;
 		return reading;
 	}
 
-	/** The process's token, or the stored one, where it is not the replaced one; else a new one, which n8n stores. */
+	/** A token other than the replaced one: the process's, the stored one, or else a new one, which n8n stores. */
 	async renew(replaced?: SessionToken): Promise<TokenRenewed | FailedTry> {
 		const { session, readStored } = this.account;
 		const accessToken = replaced?.accessToken ?? '';

@@ -3,23 +3,23 @@ import { type CheckFailure, unknownFailure } from '../domain/checkFailure';
 import type { HttpClient } from './client';
 import { decide } from './decide';
 import { eventLoopTurn, nowMs, waitUntil } from './http/clock';
-import type { FailedTry } from './readReply';
-import { type Action, type Queued, Entry, type Event, type Settings, Shared } from './state';
+import { type Action, type Entry, type Event, type Settings, Shared } from './state';
 
 export interface Numbers {
-	readonly next: () => Promise<Queued | undefined>;
-	/** Some number that may well be answered; undefined when a few items hold none. */
-	readonly any: () => LookupSubject | undefined;
+	next(): Promise<Entry | undefined>;
+	/** A number that the service probably answers; undefined if a few rows have none. */
+	any(): LookupSubject | undefined;
 }
 
-/** Looks up all numbers until each has ended or the run is cancelled: carries out what `decide` says, and decides nothing. */
+/** Looks up all numbers until each has ended or the run is cancelled. It carries out what `decide` returns, and decides nothing. */
 export async function run(
-	{ next, any }: Numbers,
+	numbers: Numbers,
 	settings: Omit<Settings, 'random' | 'anyNumber'>,
 	client: Pick<HttpClient, 'signal' | 'send' | 'renew'>,
 ): Promise<void> {
 	const { signal } = client;
-	const shared = new Shared({ ...settings, random: Math.random, anyNumber: any }, nowMs());
+	const anyNumber = () => numbers.any();
+	const shared = new Shared({ ...settings, random: Math.random, anyNumber }, nowMs());
 	const events: Array<readonly [Event, Entry | undefined]> = [];
 	let wake = (): void => undefined;
 	let sent = 0;
@@ -29,20 +29,20 @@ export async function run(
 		events.push([event, entry]);
 		wake();
 	};
-	const end = ({ queued }: Entry, came: Answer | CheckFailure): void => {
-		const further = queued.ended(came);
-		if (further) happened({ kind: 'added' }, new Entry(further));
+	const end = (entry: Entry, came: Answer | CheckFailure): void => {
+		const further = entry.ended?.(came);
+		if (further) happened({ kind: 'added' }, further);
 	};
 	const carryOut = async (action: Action): Promise<void> => {
 		if (action.kind === 'finish') end(action.entry, action.failure);
 		if (action.kind === 'renew') void client.renew(action.replaced).then(happened);
 		if (action.kind === 'read') {
-			const queued = await next();
-			happened({ kind: queued ? 'added' : 'allRead' }, queued && new Entry(queued));
+			const entry = await numbers.next();
+			happened({ kind: entry ? 'added' : 'allRead' }, entry);
 		}
 		if (action.kind === 'wait') {
 			latestWait = action;
-			// A later wait takes the place of this one.
+			// A later wait replaces this one.
 			const untilMs = () => (latestWait === action ? action.untilMs : -Infinity);
 			void waitUntil(untilMs, signal).then(() => {
 				if (latestWait === action) happened({ kind: 'tick' });
@@ -50,14 +50,15 @@ export async function run(
 		}
 		if (action.kind === 'send') {
 			const { entry, token } = action;
-			// One odd reply must not end the run.
-			const odd = (): FailedTry => ({ kind: 'rowFault', failure: unknownFailure() });
-			const reply = client.send(entry.queued.subject, token).catch(odd);
-			void reply.then((came) => {
-				if (came.kind === 'answer') end(entry, came);
-				happened(came, entry);
-			});
-			// Requests that went out in one turn would be answered in one, and so move in lockstep for the whole run.
+			void client
+				.send(entry.subject, token)
+				// One odd response must not end the run.
+				.catch(() => ({ kind: 'rowFault', failure: unknownFailure() }) as const)
+				.then((came) => {
+					if (came.kind === 'answer') end(entry, came);
+					happened(came, entry);
+				});
+			// Requests sent in one turn would be answered in one turn, and then always be sent together.
 			if (++sent % 2 === 0) await eventLoopTurn();
 		}
 	};

@@ -1,15 +1,9 @@
 import type { Answer, LookupSubject } from '../domain/answer';
 import type { CheckFailure } from '../domain/checkFailure';
-import type { FailedTry } from './readReply';
+import type { FailedTry } from './readResponse';
 import type { SessionToken } from './token/token';
 
-export interface Queued {
-	readonly subject: LookupSubject;
-	/** Takes what came of it; returns a further number that is to be looked up because of that. */
-	readonly ended: (came: Answer | CheckFailure) => Queued | undefined;
-}
-
-/** A number that is not answered yet, or a probe, which only finds out whether the service is back. */
+/** A number that is not answered yet. Without `ended` it is a probe, which only shows whether the service is back. */
 export class Entry {
 	tries = 0;
 	/** Those of `tries` that count towards its limit. */
@@ -19,13 +13,14 @@ export class Entry {
 	latest?: CheckFailure;
 	/** -Infinity for a number that was not sent yet. */
 	mayGoAtMs = -Infinity;
-	/** When its latest request went out, and with which token. */
+	/** The time of its latest request, and the token in it. */
 	sentAtMs = -Infinity;
 	token?: SessionToken;
 
 	constructor(
-		readonly queued: Queued,
-		readonly isProbe = false,
+		readonly subject: LookupSubject,
+		/** Takes the answer or failure; returns another number that must now be looked up. */
+		readonly ended?: (came: Answer | CheckFailure) => Entry | undefined,
 	) {}
 }
 
@@ -56,18 +51,18 @@ export interface Settings {
 	readonly maxParallel: number;
 	readonly maxOutageMs: number;
 	readonly random: typeof Math.random;
-	/** Some number of the run that may well be answered, for a probe. */
+	/** A number for a probe, which the service probably answers. */
 	readonly anyNumber: () => LookupSubject | undefined;
 }
 
 /** A run of so few rows, such as a webhook's, waits for no outage. At first, this many failures in a row are an outage. */
-export const FEW_ROWS = 5;
+const FEW_ROWS = 5;
 
 type Circuit =
 	| { readonly state: 'closed'; readonly failed: Entry[] }
-	/** The service is taken to be down: all wait, and one asks. */
+	/** The service seems to be down: all wait, and one asks. */
 	| { readonly state: 'open'; readonly failures: number }
-	/** Nothing more is sent; numbers that were not asked end with this failure. */
+	/** Nothing more is sent. Numbers that were not sent end with this failure. */
 	| { readonly state: 'givenUp'; readonly why: CheckFailure };
 
 class Token {
@@ -82,15 +77,15 @@ class Token {
 	replacedAtMs = -Infinity;
 }
 
-/** What the numbers of a run share, with the values that it begins with; `nowMs`: when the latest event was, by the run's clock. */
+/** What the numbers of a run share; `nowMs` is the time of the latest event, by the run's clock. */
 export class Shared {
 	/** Numbers to be sent, those of the earliest time first. */
 	readonly waiting: Entry[] = [];
 	isAllRead = false;
 	inFlight = 0;
-	/** Whether a probe or a token call is under way. */
+	/** Whether a probe or a token call is in flight. */
 	isAsking = false;
-	/** No request and no token call goes out before this time. */
+	/** No request and no token call is sent before this time. */
 	nextAtMs = -Infinity;
 	/** When the service answered last; at first, when the run began to ask. */
 	answeredAtMs: number;
@@ -107,5 +102,23 @@ export class Shared {
 		this.answeredAtMs = nowMs;
 		const count = { turnedAwayInARow: 0, answers: 0, sinceMs: nowMs };
 		this.limit = { places: settings.maxParallel, gapMs: 0, slowedAtMs: -Infinity, ...count };
+	}
+
+	get isFew(): boolean {
+		return this.settings.rows <= FEW_ROWS;
+	}
+
+	giveUp(why: CheckFailure): void {
+		this.circuit = { state: 'givenUp', why };
+	}
+
+	wait(ms: number): void {
+		this.nextAtMs = Math.max(this.nextAtMs, this.nowMs + ms);
+	}
+
+	/** New numbers go first, then those that failed, in the order of their times. */
+	enqueue(entry: Entry): void {
+		const before = this.waiting.findLastIndex(({ mayGoAtMs }) => mayGoAtMs <= entry.mayGoAtMs);
+		this.waiting.splice(before + 1, 0, entry);
 	}
 }

@@ -1,10 +1,10 @@
 import type { ICredentialTestRequest } from 'n8n-workflow';
 import { z } from 'zod';
 
-/** For the Test button; the credential replaces it with a lookup. */
+/** The Test button's address, which the credential replaces by a lookup. */
 export const TEST_ADDRESS = 'data:application/json,{"isTest":true}';
 
-/** A field's path and values (undefined if it is missing) that show that the account does not work, and what they mean. */
+/** A field's path, its values (undefined: missing) if the account does not work, and what they mean. */
 type Refusal = readonly [
 	key: string,
 	values: ReadonlyArray<string | number | undefined>,
@@ -37,7 +37,7 @@ export function credentialTest(texts: TestTexts): ICredentialTestRequest {
 	];
 	const bodies: readonly Refusal[] = [
 		...texts.refusals,
-		// Every reply that is not JSON, whatever it begins with: n8n reads the field by its path, and texts have a constructor.
+		// Any response that is not JSON is a text for n8n, which reads this path of it.
 		['constructor.name', ['String'], texts.notTheService],
 	];
 	const rules = [

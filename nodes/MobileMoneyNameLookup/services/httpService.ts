@@ -1,13 +1,9 @@
-import type {
-	ICredentialDataDecryptedObject,
-	ICredentialType,
-	IExecuteFunctions,
-	INodeProperties,
-} from 'n8n-workflow';
+import type { ICredentialDataDecryptedObject as CredentialData } from 'n8n-workflow';
+import type { ICredentialType, IExecuteFunctions, INodeProperties } from 'n8n-workflow';
 
 import type { Account, Environment, KnownAccount } from '../domain/account';
 import type { LookupSubject } from '../domain/answer';
-import { CheckFailure } from '../domain/checkFailure';
+import { AccountProblem, CheckFailure } from '../domain/checkFailure';
 import { accountSecrets, OutsideTexts } from '../redaction/outsideTexts';
 import { HttpClient, type MakeLookupCall } from '../sending/client';
 import { bearerAuthentication, renewToken } from '../sending/token/bearerAuthentication';
@@ -50,23 +46,21 @@ const DIFFERS = new CheckFailure(
 );
 
 /** Equal for equal fields, whatever token is stored with them. */
-const keyOfCredential = (credentials: ICredentialDataDecryptedObject): string =>
+const keyOfCredential = (credentials: CredentialData): string =>
 	JSON.stringify(Object.entries(credentials).filter(([name]) => !SESSION_FIELDS.includes(name)));
 
-/** Reads the node's credential once for a run; never throws. Its expressions must give all items the same account. */
-async function readCredential(
-	context: IExecuteFunctions,
-	type: string,
-): Promise<ICredentialDataDecryptedObject | CheckFailure> {
-	if (!context.getNode().credentials?.[type]) return NOT_CHOSEN;
+/** Reads the node's credential once for a run; throws AccountProblem. Its expressions must give all items the same account. */
+async function readCredential(context: IExecuteFunctions, type: string): Promise<CredentialData> {
+	if (!context.getNode().credentials?.[type]) throw new AccountProblem(NOT_CHOSEN);
 	const last = Math.max(context.getInputData().length - 1, 0);
-	try {
-		const credential = await context.getCredentials(type, 0);
-		const ofLast = last === 0 ? credential : await context.getCredentials(type, last);
-		return keyOfCredential(ofLast) === keyOfCredential(credential) ? credential : DIFFERS;
-	} catch {
-		return NOT_READ;
-	}
+	const at = async (itemIndex: number) =>
+		await context.getCredentials(type, itemIndex).catch(() => {
+			throw new AccountProblem(NOT_READ);
+		});
+	const credential = await at(0);
+	const ofLast = last === 0 ? credential : await at(last);
+	if (keyOfCredential(ofLast) !== keyOfCredential(credential)) throw new AccountProblem(DIFFERS);
+	return credential;
 }
 
 /** The fingerprint tells accounts apart: the whole login counts, and nothing can be read back. */
@@ -77,9 +71,9 @@ export async function knownAccount(account: Account): Promise<KnownAccount> {
 	return { ...account, fingerprint: Buffer.from(digest).toString('base64url') };
 }
 
-type AccountOf = (credentials: ICredentialDataDecryptedObject) => Promise<KnownAccount>;
+type AccountOf = (credentials: CredentialData) => Promise<KnownAccount>;
 
-/** What a credential type has of its service; `authenticate` serves the node, the Test button and n8n's HTTP Request node. */
+/** The parts of a credential type; `authenticate` serves the node, the Test button and n8n's HTTP Request node. */
 const credentialOf = (
 	{ fields, test, lookupCall, testSubject }: HttpAccount,
 	accountOf: AccountOf,
@@ -106,18 +100,16 @@ const opener =
 	({ type, lookupCall, onlyOperator }: HttpAccount, accountOf: AccountOf): Service['open'] =>
 	async (context, options) => {
 		const credential = await readCredential(context, type);
-		if (credential instanceof CheckFailure) return credential;
 		const account = await accountOf(credential);
 		const { environment, fingerprint } = account;
 		const session = tokenSession(account);
-		const readStored = async () => {
-			try {
-				const now = await context.getCredentials(type);
-				return (await accountOf(now)).fingerprint === fingerprint ? now : undefined;
-			} catch {
-				return undefined;
-			}
-		};
+		const ofAccount = async (now: CredentialData) =>
+			(await accountOf(now)).fingerprint === fingerprint ? now : undefined;
+		const readStored = async () =>
+			await context
+				.getCredentials(type)
+				.then(ofAccount)
+				.catch(() => undefined);
 		const secrets = accountSecrets(account);
 		const runAccount = { type, credential, session, readStored, lookupCall };
 		return {
@@ -132,7 +124,7 @@ const opener =
 
 /** A service over HTTP. Its token, retries, outages and secrets are handled as those of any other. */
 export function httpService<Kind extends HttpAccount>(kind: Kind) {
-	const readAccount = (credentials: ICredentialDataDecryptedObject): Account => {
+	const readAccount = (credentials: CredentialData): Account => {
 		const environment = environmentOf(credentials);
 		const read = fieldReader(kind.fields, credentials);
 		return { environment, ...kind.readAccount(read, environment) };

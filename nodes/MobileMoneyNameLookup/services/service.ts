@@ -1,6 +1,5 @@
 import type { IExecuteFunctions, INodePropertyOptions } from 'n8n-workflow';
 
-import type { CheckFailure } from '../domain/checkFailure';
 import type { ResultEnvironment } from '../domain/result/checkedRow';
 import type { OutsideTexts } from '../redaction/outsideTexts';
 import type { ClientOptions } from '../sending/client';
@@ -13,7 +12,7 @@ export interface OpenService {
 	readonly outside: OutsideTexts;
 	readonly onlyOperator?: string | undefined;
 	readonly hint?: string;
-	/** Looks up all numbers; each ends with an answer or a failure, unless the signal or n8n ends the run. */
+	/** Looks up all numbers. Each ends with an answer or a failure, unless the signal or n8n ends the run. */
 	readonly lookUp: (numbers: Numbers, end: AbortSignal) => Promise<void>;
 }
 
@@ -24,9 +23,6 @@ export interface Service {
 	readonly type?: string;
 	/** Set if the service knows only one operator; the Operator field is then ignored. */
 	readonly onlyOperator?: string | undefined;
-	/** Reads the credential; why nothing can be looked up is returned, or thrown as AccountProblem. */
-	readonly open: (
-		context: IExecuteFunctions,
-		options: ClientOptions,
-	) => Promise<OpenService | CheckFailure>;
+	/** Reads the credential; throws AccountProblem. */
+	readonly open: (context: IExecuteFunctions, options: ClientOptions) => Promise<OpenService>;
 }

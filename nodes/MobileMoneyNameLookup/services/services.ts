@@ -1,7 +1,6 @@
 import { daraja } from './daraja/daraja';
 import { demo } from './demo/demo';
-import { gatewayApiUser } from './gateway/apiUser';
-import { gatewayClientCredentials } from './gateway/clientCredentials';
+import { gatewayApiUser, gatewayClientCredentials } from './gateway/accounts';
 import type { Service } from './service';
 
 /** Every kind of account, in the order of the node's Account field; the first is its default. */

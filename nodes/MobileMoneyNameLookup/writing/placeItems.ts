@@ -8,17 +8,17 @@ import {
 
 import { outputIndexOf, OUTPUTS } from '../domain/outcome';
 import {
-	earlierVerdictIn,
+	earlierResultIn,
 	ownFields,
 	resultColumns,
 	sheetTime,
-	VERDICT_FIELDS,
+	CHECK_FIELDS,
 } from '../domain/result/resultColumns';
 import type { LookupResult } from '../domain/result/resultFields';
 import { WARNINGS } from '../domain/warnings';
 import type { RunOptions } from '../operations/options';
 import type { InputRow } from '../reading/inputRows';
-import { WorkSlices } from '../run/workSlices';
+import { workSlices } from '../sending/http/clock';
 import type { ItemResult } from './itemResult';
 import { hintAtResults } from './outcomeHint';
 import type { Remarks } from './remarks';
@@ -37,7 +37,7 @@ export type Placing = Pick<RunOptions, 'keepTogether' | 'timeZone'>;
 const nothingIn = (fields: readonly string[]): IDataObject =>
 	Object.fromEntries(fields.map((field) => [field, undefined]));
 
-const NO_VERDICT = nothingIn([...VERDICT_FIELDS, 'lookup']);
+const NO_CHECK = nothingIn([...CHECK_FIELDS, 'lookup']);
 
 function contentOf(
 	{ json: row, binary }: Content,
@@ -68,7 +68,7 @@ export function itemPlacer(context: IExecuteFunctions, { keepTogether, timeZone 
 		const content = contentOf(row, item, timeOf);
 		const placed: INodeExecutionData = { ...content, pairedItem: { item: row.position } };
 		if (mark && outcome === 'unchecked') {
-			const empty = { ...NO_VERDICT, ...nothingIn(earlierVerdictIn(row.json)) };
+			const empty = { ...NO_CHECK, ...nothingIn(earlierResultIn(row.json)) };
 			placed.json = { ...empty, ...content.json, error };
 			// If it is not enumerable, n8n keeps the fields.
 			Object.defineProperty(placed, 'error', { value: mark, enumerable: false });
@@ -90,13 +90,13 @@ export async function placeAll(
 	const cancel = context.getExecutionCancelSignal();
 	const { outputs, place } = itemPlacer(context, placing);
 	const results: LookupResult[] = [];
-	const slices = new WorkSlices();
+	const rest = workSlices();
 	for (const [rowIndex, row] of rows.entries()) {
 		// One at a time, because comparing names is slow.
 		const item = resultOf(rowIndex);
 		place(row, item);
 		results.push(item.result);
-		if (slices.isOver) await slices.rest();
+		await rest();
 		// n8n discards the items of a cancelled run; working on would delay its end.
 		if (cancel?.aborted) break;
 	}

@@ -2,17 +2,17 @@ import type { IDataObject } from 'n8n-workflow';
 
 import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import type { Judgement } from '../../../nodes/MobileMoneyNameLookup/domain/judgement';
-import { VERDICTS } from '../../../nodes/MobileMoneyNameLookup/domain/outcome';
-import { REPLY_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { JUDGEMENTS } from '../../../nodes/MobileMoneyNameLookup/domain/outcome';
+import { RESPONSE_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/responseTable';
 import type { AnsweredRow } from '../../../nodes/MobileMoneyNameLookup/domain/result/checkedRow';
 import { enteredFields } from '../../../nodes/MobileMoneyNameLookup/domain/result/entered';
 import {
-	earlierVerdictIn,
+	earlierResultIn,
 	ownFields,
 	RESULT_COLUMNS,
 	resultColumns,
 	sheetTime,
-	VERDICT_FIELDS,
+	CHECK_FIELDS,
 } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import {
 	type FieldType,
@@ -86,9 +86,9 @@ describe('resultOf', () => {
 		const filled =
 			'outcome name summary reason payable nextStep accountType number operator country';
 		const fields = `${filled} status message environment checkedAt`;
-		expect(Object.keys(resultOf(answered(VERDICTS['name:notAsked']))).join(' ')).toBe(fields);
+		expect(Object.keys(resultOf(answered(JUDGEMENTS['name:notAsked']))).join(' ')).toBe(fields);
 		for (const answer of [{}, { name: '' }])
-			expect(resultWith(VERDICTS.nameMissing, '', { answer })).not.toHaveProperty('name');
+			expect(resultWith(JUDGEMENTS.nameMissing, '', { answer })).not.toHaveProperty('name');
 		// More than an error, lest n8n moves it to its error output.
 		const nothing = resultOf(failed(new CheckFailure('Till is empty', 'Fill it in.')));
 		const ofFailure = 'outcome summary payable nextStep country checkedAt error';
@@ -102,13 +102,13 @@ describe('resultOf', () => {
 		{ reason: 'operatorNotSupported', reported: 'No', message: `${first}. The service says: No` },
 		{ reason: 'operatorNotSupported', reported: '', message: first },
 		{ reason: 'accountNotFound', reported: 'No', message: 'No' },
-		{ reason: 'rejected', reported: '', message: REPLY_TABLE.rejected.message },
+		{ reason: 'rejected', reported: '', message: RESPONSE_TABLE.rejected.message },
 	] as const)('has no name and this message: $reason, "$reported"', (given) => {
 		const { reason, reported, message } = given;
-		const refusal = REPLY_TABLE[reason];
-		const result = resultWith({ ...VERDICTS[reason], refusal }, reported);
+		const refusal = RESPONSE_TABLE[reason];
+		const result = resultWith({ ...JUDGEMENTS[reason], refusal }, reported);
 		expect(result).not.toHaveProperty('name');
-		expect(result).toMatchObject({ ...VERDICTS[reason], message, nextStep: refusal.nextStep });
+		expect(result).toMatchObject({ ...JUDGEMENTS[reason], message, nextStep: refusal.nextStep });
 	});
 
 	const denies = 'It says no: it reports success, but not';
@@ -119,12 +119,12 @@ describe('resultOf', () => {
 	])('begins with our words where the answer denies its success: $message', (given) => {
 		const { reported, words, message } = given;
 		const refusal = { message: `${denies}${words}`, nextStep: 'Ask.' };
-		const result = resultWith({ ...VERDICTS.contradicted, refusal }, reported);
+		const result = resultWith({ ...JUDGEMENTS.contradicted, refusal }, reported);
 		expect(result).toMatchObject({ message, name: 'JANE KAMAU', nextStep: 'Ask.' });
 	});
 
 	it('names the type that the number was found as', () => {
-		const result = resultWith({ ...VERDICTS.foundAsOtherType, foundAs: 'paybill' });
+		const result = resultWith({ ...JUDGEMENTS.foundAsOtherType, foundAs: 'paybill' });
 		const message = 'This number is not a till but a Paybill';
 		expect(result).toMatchObject({ reason: 'wrongAccountType', foundAs: 'paybill', message });
 	});
@@ -208,29 +208,29 @@ it('a row of a sheet keeps its own columns first, and can be run again on its ow
 });
 
 const own = { name: 'JANE', number: '1', account: '7', warnings: [], note: 'mine' };
-const verdict = Object.fromEntries(VERDICT_FIELDS.map((field) => [field, 'x']));
+const verdict = Object.fromEntries(CHECK_FIELDS.map((field) => [field, 'x']));
 
-describe('The earlier verdict in a row', () => {
+describe('The earlier result in a row', () => {
 	it.each<[outcome: unknown, fields: readonly string[]]>([
 		...['confirmed', ' Not Confirmed ', 'unchecked'].map((word): [string, readonly string[]] => [
 			word,
-			VERDICT_FIELDS,
+			CHECK_FIELDS,
 		]),
 		...['paid', 'confirmed by phone', null].map((word): [unknown, string[]] => [word, []]),
-	])('is every verdict field of a result, and none beside another outcome: %j', (...given) => {
+	])('is every field of a check, and none beside another outcome: %j', (...given) => {
 		const [outcome, fields] = given;
-		const found = earlierVerdictIn({ ...verdict, outcome, ...own });
+		const found = earlierResultIn({ ...verdict, outcome, ...own });
 		expect(found.sort()).toEqual([...fields].sort());
 	});
 
 	it.each(['lookup', ...RESULT_COLUMNS])('is the field %s, whatever it holds', (field) => {
 		for (const value of ['', 'Confirmed', null, undefined, { outcome: 'confirmed' }])
-			expect(earlierVerdictIn({ note: 'mine', [field]: value })).toEqual([field]);
+			expect(earlierResultIn({ note: 'mine', [field]: value })).toEqual([field]);
 	});
 
 	it('has all that says whether a row may be paid', () => {
 		const fields = ['outcome', 'reason', 'payable', 'nextStep', 'accepted', 'nameMatch'];
-		expect(VERDICT_FIELDS).toEqual(expect.arrayContaining(fields));
+		expect(CHECK_FIELDS).toEqual(expect.arrayContaining(fields));
 	});
 });
 

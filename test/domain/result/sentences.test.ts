@@ -3,10 +3,10 @@ import type { Judgement } from '../../../nodes/MobileMoneyNameLookup/domain/judg
 import {
 	outputIndexOf,
 	OUTPUTS,
-	VERDICTS,
+	JUDGEMENTS,
 } from '../../../nodes/MobileMoneyNameLookup/domain/outcome';
 import type { Payee } from '../../../nodes/MobileMoneyNameLookup/domain/payee/payee';
-import { REPLY_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { RESPONSE_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/responseTable';
 import type { AnsweredRow } from '../../../nodes/MobileMoneyNameLookup/domain/result/checkedRow';
 import { NEXT_STEPS as step } from '../../../nodes/MobileMoneyNameLookup/domain/result/nextSteps';
 import { isPayable, nextStepOf } from '../../../nodes/MobileMoneyNameLookup/domain/result/payment';
@@ -17,8 +17,8 @@ import { answered, failed, matching, PAYBILL, TILL } from '../checkedRows';
 const till = { accountType: 'till', number: '47', operator: 'Mpesa' } as const;
 const expectingAl = { ...till, expectedName: 'Al' };
 const JO = 'Till 47 is registered to JO KIM';
-/** Of each verdict: outcome and reason, next step, summary for a till where Al is expected; `@` tells the holder. */
-const OF_VERDICTS = `
+/** Of each judgement: outcome and reason, next step, summary for a till where Al is expected; `@` tells the holder. */
+const OF_JUDGEMENTS = `
 name:notAsked | confirmed nameFound | compareName | @. No expected name was given, so nothing was compared.
 name:notPossible | needsReview nameNotCompared | compareName | @, but the row has no expected name to compare it with.
 name:notPossibleAccepted | confirmed nameNotCompared | compareName | @, but the row has no expected name to compare it with.
@@ -43,15 +43,15 @@ accepted:recheckFound | needsReview recheckFound | askPayee | @, as Amina accept
 	.map((line) => line.split(' | '));
 
 const steps = new Map<string, string>(Object.entries(step));
-const judgements = Object.entries(VERDICTS).map(([key, verdict]) => {
+const judgements = Object.entries(JUDGEMENTS).map(([key, verdict]) => {
 	const more = { foundAs: 'paybill', acceptance: ', as Amina accepted' } as const;
 	return [key, { ...verdict, ...more }] as const;
 });
 
-describe('The verdict', () => {
+describe('The judgement', () => {
 	it.each(judgements)('%s has its outcome, reason, next step and summary', (key, judgement) => {
 		const row = answered(judgement, expectingAl, { answer: { name: 'JO KIM' } });
-		const [, verdict, named = '', summary] = OF_VERDICTS.find(([each]) => each === key) ?? [];
+		const [, verdict, named = '', summary] = OF_JUDGEMENTS.find(([each]) => each === key) ?? [];
 		expect(`${judgement.outcome} ${judgement.reason}`).toBe(verdict);
 		expect(nextStepOf(row)).toBe(named.replace(/\w+/g, (each) => steps.get(each) ?? each));
 		expect(summaryOf(row)).toBe(summary?.replace('@', JO));
@@ -96,17 +96,17 @@ describe('The summary', () => {
 	it.each<[what: string, Judgement, sentence: string]>([
 		[
 			'a shared Paybill',
-			{ ...VERDICTS['name:match'], isShared: true },
+			{ ...JUDGEMENTS['name:match'], isShared: true },
 			`${JO}, as expected; it collects money for many customers.`,
 		],
 		[
 			'a warning word',
-			{ ...VERDICTS.nameMissing, isWarned: true },
+			{ ...JUDGEMENTS.nameMissing, isWarned: true },
 			`${JO}; this name contains a warning word.`,
 		],
 		[
 			'the reason of a refusal',
-			{ ...VERDICTS.rejected, refusal: REPLY_TABLE.rejected },
+			{ ...JUDGEMENTS.rejected, refusal: RESPONSE_TABLE.rejected },
 			'Till 47 is not confirmed: the service rejected this number.',
 		],
 	])('tells %s', (_what, judgement, sentence) => {
@@ -120,34 +120,34 @@ describe('The summary', () => {
 		['noMatch', undefined, 'not one of the accepted names.'],
 	] as const)('of an accepted name (%s, expected %p) ends “%s”', (result, expected, end) => {
 		const nameMatch = { result, score: 0.5, explanation: [], expectedName: 'Shop' };
-		const judgement = { ...VERDICTS[`name:${result}`], nameMatch };
+		const judgement = { ...JUDGEMENTS[`name:${result}`], nameMatch };
 		const payee = expected ? expectingAl : till;
 		expect(summary(payee, judgement, 'JO KIM')).toBe(`${JO}, which is ${end}`);
 	});
 
 	it('leaves out what is no name where the number is of the other type', () => {
-		const judgement = { ...VERDICTS.foundAsOtherType, foundAs: 'till' } as const;
+		const judgement = { ...JUDGEMENTS.foundAsOtherType, foundAs: 'till' } as const;
 		const sentence = 'Paybill 47 is not a Paybill but a till.';
 		expect(summary({ ...till, accountType: 'paybill' }, judgement, 'N/A')).toBe(sentence);
 	});
 
 	it('has words for a row without a number', () => {
 		const nobody = 'The service sent no usable name for the holder of this row.';
-		expect(summary({ number: '47' }, VERDICTS.nameMissing, '')).toBe(nobody);
+		expect(summary({ number: '47' }, JUDGEMENTS.nameMissing, '')).toBe(nobody);
 		const other = 'The registered name is JO, which is not the expected name.';
-		expect(summary({}, VERDICTS['name:noMatch'], 'JO')).toBe(other);
-		const row = answered(VERDICTS.nameMissing, {}, { isComparison: true });
+		expect(summary({}, JUDGEMENTS['name:noMatch'], 'JO')).toBe(other);
+		const row = answered(JUDGEMENTS.nameMissing, {}, { isComparison: true });
 		expect(summaryOf(row)).toBe('There is no usable registered name, so no name was compared.');
 	});
 
 	it('shows no expected name while names are masked, because it can be the registered one', () => {
-		const sentence = summary(expectingAl, VERDICTS['name:closeMatch'], 'J*', true);
+		const sentence = summary(expectingAl, JUDGEMENTS['name:closeMatch'], 'J*', true);
 		expect(sentence).toContain('close to the expected name, but not certainly the same holder');
 	});
 
 	it('is marked where its facts are invented', () => {
 		const mark = (sentence: string) => `${sentence} (DEMO)`;
-		const row = answered(VERDICTS.accountNotFound, till, { mark });
+		const row = answered(JUDGEMENTS.accountNotFound, till, { mark });
 		expect(summaryOf(row)).toBe('There is no till 47. (DEMO)');
 	});
 
@@ -162,7 +162,7 @@ describe('The summary', () => {
 	});
 });
 
-const accepted: Judgement = VERDICTS['accepted:same'];
+const accepted: Judgement = JUDGEMENTS['accepted:same'];
 const byPerson = { accepted: { by: 'Amina', at: '2026-11-20' } };
 const withAccount = { ...PAYBILL, account: '00771' };
 const shared: Judgement = { ...matching, isShared: true };
@@ -184,12 +184,12 @@ it.each<[what: string, AnsweredRow, step: string]>([
 	['that is a paybill without its account', answered(matching, PAYBILL), step.askAccount],
 	['that is a shared paybill', answered(shared, withAccount), step.compareAccount],
 	['that is a shared paybill without account', answered(shared, PAYBILL), step.askAccount],
-	['shared, not compared', answered(VERDICTS.sharedPaybill, withAccount), step.compareAccount],
+	['shared, not compared', answered(JUDGEMENTS.sharedPaybill, withAccount), step.compareAccount],
 	['with an account without a digit', answered(matching, withoutDigit), step.compareAccount],
 	['of a test system', answered(matching, TILL, uat), step.testResult],
 	[
 		'of a test system, with a close name',
-		answered(VERDICTS['name:closeMatch'], TILL, uat),
+		answered(JUDGEMENTS['name:closeMatch'], TILL, uat),
 		step.askName,
 	],
 	...[
@@ -209,8 +209,8 @@ it.each<[what: string, AnsweredRow, step: string]>([
 	],
 	[
 		'that was refused',
-		answered({ ...VERDICTS.rejected, refusal: REPLY_TABLE.rejected }),
-		REPLY_TABLE.rejected.nextStep,
+		answered({ ...JUDGEMENTS.rejected, refusal: RESPONSE_TABLE.rejected }),
+		RESPONSE_TABLE.rejected.nextStep,
 	],
 ])(
 	'a number %s has its next step, and is payable only if that is to pay',

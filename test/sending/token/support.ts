@@ -1,5 +1,5 @@
 import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { gatewayApiUser } from '../../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
+import { gatewayApiUser } from '../../../nodes/MobileMoneyNameLookup/services/gateway/accounts';
 
 /** The credential of a UAT account whose secrets are easy to find in a text that must not hold them. */
 export const account = {

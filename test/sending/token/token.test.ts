@@ -7,10 +7,10 @@ import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/domain/chec
 import { renewToken } from '../../../nodes/MobileMoneyNameLookup/sending/token/bearerAuthentication';
 import {
 	readStoredToken,
-	readTokenAnswer,
+	readIssuedToken,
 	toStoredToken,
 } from '../../../nodes/MobileMoneyNameLookup/sending/token/token';
-import { gatewayClientCredentials } from '../../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
+import { gatewayClientCredentials } from '../../../nodes/MobileMoneyNameLookup/services/gateway/accounts';
 import { account, problemOf, readAccount } from './support';
 
 describe('reading a token', () => {
@@ -24,7 +24,7 @@ describe('reading a token', () => {
 	});
 
 	const tokenOf = (fields: object) =>
-		readTokenAnswer({ token_type: 'bearer', access_token: 'opaque', ...fields }, 7_000);
+		readIssuedToken({ token_type: 'bearer', access_token: 'opaque', ...fields }, 7_000);
 
 	it.each<[object, number]>([
 		[{ issued_at: `${NOW_MS}`, expires_in: '3599' }, 3_599_000],
@@ -52,10 +52,14 @@ describe('reading a token', () => {
 	});
 
 	it.each([
-		...[undefined, null, [{ access_token: 'a' }], {}, { access_token: ' ' }],
+		undefined,
+		null,
+		[{ access_token: 'a' }],
+		{},
+		{ access_token: ' ' },
 		{ access_token: 'a\r\nHost: evil.example' },
 	])('a token answer is none in %j', (body) => {
-		expect(readTokenAnswer(body, 0)).toBeUndefined();
+		expect(readIssuedToken(body, 0)).toBeUndefined();
 	});
 
 	const STORED = {
@@ -94,40 +98,40 @@ let accounts = 0;
 
 const accountOf = (index: number) => readAccount({ login: `s3cret-${index}` });
 
-async function renew(reply: object | Error, sent: IHttpRequestOptions[] = []) {
+async function renew(response: object | Error, sent: IHttpRequestOptions[] = []) {
 	const httpRequest = async (options: IHttpRequestOptions): Promise<unknown> => {
 		sent.push(options);
-		if (reply instanceof Error) throw reply;
+		if (response instanceof Error) throw response;
 		const good = { statusCode: 200, headers: {}, body: Readable.from([answer]) };
-		return await Promise.resolve({ ...good, ...reply });
+		return await Promise.resolve({ ...good, ...response });
 	};
 	return await renewToken({ helpers: { httpRequest } }, account, accountOf(++accounts));
 }
 
-describe('the renewal of a token', () => {
-	it('sends the login of the account, and gives n8n up to twice the time to end it', async () => {
-		const sent: IHttpRequestOptions[] = [];
-		expect(await renew({}, sent)).toMatchObject({ accessToken: 'aaa.bbb.ccc' });
-		const [request] = sent;
-		expect(request).toMatchObject({ ...accountOf(accounts).login, timeout: 30_000 });
-	});
+it('the renewal of a token sends the login of the account, and gives n8n up to twice the time to end it', async () => {
+	const sent: IHttpRequestOptions[] = [];
+	expect(await renew({}, sent)).toMatchObject({ accessToken: 'aaa.bbb.ccc' });
+	const [request] = sent;
+	expect(request).toMatchObject({ ...accountOf(accounts).login, timeout: 30_000 });
+});
 
-	it('reports how long a busy service asks to be left alone', async () => {
-		const busy = { statusCode: 429, headers: { 'retry-after': '7' } };
-		expect((await problemOf(() => renew(busy))).retryAfterMs).toBe(7000);
-	});
+it('the renewal of a token reports how long a busy service asks to be left alone', async () => {
+	const busy = { statusCode: 429, headers: { 'retry-after': '7' } };
+	expect((await problemOf(() => renew(busy))).retryAfterMs).toBe(7000);
+});
 
-	it('reports that there was no reply, and nothing else of what was thrown', async () => {
-		const { failure, message } = await problemOf(() => renew(new Error('s3cret')));
-		expect(failure.retryable).toBe(false);
-		expect(message).toMatch(/^The service at api.example.com gave no answer(?!.*s3cret)/);
-	});
+it('the renewal of a token reports that there was no response, and nothing else of what was thrown', async () => {
+	const { failure, message } = await problemOf(() => renew(new Error('s3cret')));
+	expect(failure.retryable).toBe(false);
+	expect(message).toMatch(/^The service at api.example.com gave no answer(?!.*s3cret)/);
 });
 
 const newClient = (): KnownAccount => ({
 	...gatewayClientCredentials.readAccount({
-		...{ environment: 'uat', baseUrl: 'https://api.example.com' },
-		...{ clientId: 'id', clientSecret: 's3cret' },
+		environment: 'uat',
+		baseUrl: 'https://api.example.com',
+		clientId: 'id',
+		clientSecret: 's3cret',
 	}),
 	fingerprint: `client ${++accounts}`,
 });

@@ -47,10 +47,13 @@ class MadeUpApi implements ICredentialType {
 	preAuthentication = madeUp.credential.preAuthentication;
 }
 
-it('a service that is one folder, one entry and one credential type signs its login with the time, reads its own token reply, and has outcomes as every other one', async () => {
+it('a service that is one folder, one entry and one credential type signs its login with the time, reads its own token response, and has outcomes as every other one', async () => {
 	const baseUrl = `http://${await listen(server)}`;
 	const credentials = new CredentialStore(new MadeUpApi(), {
-		...{ environment: 'uat', baseUrl, pin, accessToken: '' },
+		environment: 'uat',
+		baseUrl,
+		pin,
+		accessToken: '',
 	});
 	const rows = [{ number: '10001' }, { number: '1003' }];
 	const parameters = { authentication: 'madeUp' };

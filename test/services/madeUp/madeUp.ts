@@ -9,7 +9,7 @@ import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/do
 import { httpService } from '../../../nodes/MobileMoneyNameLookup/services/httpService';
 
 const tokenSchema = z.object({ data: z.object({ token: z.string() }) });
-const replySchema = z.object({ holder: z.string().optional(), problem: z.string().default('') });
+const responseSchema = z.object({ holder: z.string().optional(), problem: z.string().default('') });
 
 /** A service that nobody offers, made as CONTRIBUTING says under “A service”. */
 export const madeUp = httpService({
@@ -37,7 +37,7 @@ export const madeUp = httpService({
 				...login,
 				headers: { ...login.headers, 'X-Time': now.toISOString() },
 			}),
-			readTokenReply: (json) => ({ access_token: tokenSchema.parse(json).data.token }),
+			readTokenResponse: (json) => ({ access_token: tokenSchema.parse(json).data.token }),
 			secrets: [pin],
 			words: { login: 'the PIN', loginFields: 'PIN', addressFields: 'Base URL' },
 		};
@@ -47,7 +47,7 @@ export const madeUp = httpService({
 		read: ({ httpStatus, body = '' }) => {
 			if (httpStatus === 401) return { kind: 'tokenRefused' };
 			const raw = parseJson(body);
-			const parsed = replySchema.safeParse(raw);
+			const parsed = responseSchema.safeParse(raw);
 			if (!parsed.success || !isJsonObject(raw)) return undefined;
 			const { holder: name, problem: message } = parsed.data;
 			const answer = { kind: 'answer', httpStatus, status: message, message, raw } as const;

@@ -1,3 +1,4 @@
+import { textsIn } from '../../domain/eachOf';
 import type { Service } from './replies';
 
 /** What a row may end as, where no expected name is given. */
@@ -28,7 +29,8 @@ interface Shape {
 const SHAPES: Readonly<Record<Service, Shape>> = {
 	gateway: {
 		success: { name: HOLDER, status: 'S000000', message: 'Lookup Success' },
-		...{ code: 'status', name: 'name' },
+		code: 'status',
+		name: 'name',
 		messages: ['message', 'description', 'error_description', 'error'],
 		others: 'E400000|E999999|P202000|S000001|UP|S000000,S000000',
 	},
@@ -40,27 +42,30 @@ const SHAPES: Readonly<Record<Service, Shape>> = {
 			DetailedMessage: 'Request received successfully',
 			OrganizationName: HOLDER,
 		},
-		...{ code: 'ResponseCode', name: 'OrganizationName' },
+		code: 'ResponseCode',
+		name: 'OrganizationName',
 		messages: ['ResponseMessage', 'DetailedMessage'],
 		others:
 			'500|400|401|401.001|401.002.01|404.001.03|400.003.01|400.002.02|500.003.02|500.001.1001|503.001.01|403|429|1|2001|SVC0403|40000|4001|04000|4000.0|00|-0|| |OK|４000|４０００|4,000|4000;0|0x0|S000000|true|null|Success',
 	},
 };
 
-const NO_TEXTS: readonly unknown[] = [
-	...[null, 254, 0.5, true, false, ['JANE', 'KAMAU'], [], {}],
-	...[{ first: 'JANE', last: 'KAMAU' }, { value: HOLDER }],
-];
+const NO_TEXTS: readonly unknown[] = textsIn(
+	'null | 254 | 0.5 | true | false | ["JANE","KAMAU"] | [] | {} | {"first":"JANE","last":"KAMAU"} | {"value":"JANE KAMAU"}',
+).map((text): unknown => JSON.parse(text));
 
 const NO_NAMES = ['', ' ', '-', 'N/A', 'null', 'undefined', '\u200b\u200b', '254700000000', '???'];
 const DAMAGED = ['JANE WANJIK\uFFFD KAMAU', '\uFFFD', `${HOLDER} `.repeat(60), 'X'.repeat(40_000)];
 
-const DENIALS = [
-	...'Not found|Lookup failed|Later|Invalid account|Account closed|Pending|Please retry'.split('|'),
-	...'Couldn’t be found|Haipo|N\u200bOT FOUND|ＮＯＴ ＦＯＵＮＤ|not_found'.split('|'),
-];
+const DENIALS = textsIn(
+	'Not found | Lookup failed | Later | Invalid account | Account closed | Pending | Please retry | Couldn’t be found | Haipo | N\u200bOT FOUND | ＮＯＴ ＦＯＵＮＤ | not_found',
+);
 
 const json = (value: unknown): string => JSON.stringify(value);
+
+const OTHER_BODIES = textsIn(
+	`[] | {} | null | true | false | 0 | -1 | 1e999 | NaN | "S000000" | "4000" | undefined | <!DOCTYPE html><title>Sign in</title> | {"status":"UP","components":{"db":{"status":"UP"}}} | {"type":"about:blank","title":"Not Found","status":404} | {"timestamp":1,"status":404,"error":"Not Found","path":"/"} | {"message":"no Route matched with those values"} | {"data":null,"errors":[{"message":"Not found"}]} | {"jsonrpc":"2.0","error":{"code":-32601,"message":"No"},"id":1} | {"access_token":"x","expires_in":"3599"} | {"IdentifierType":"2","Identifier":"${ASKED}","till":"${ASKED}"}`,
+);
 
 /** What programs in between, and other formats, make of a success. */
 function framesOf(success: Json): Array<string | Buffer> {
@@ -70,33 +75,31 @@ function framesOf(success: Json): Array<string | Buffer> {
 		String(value),
 	]);
 	const keys = ['data', 'body', 'result', 'response', 'Response', 'payload', '', '__proto__'];
+	const xml = entries.map(([key, value]) => `<${key}>${value}</${key}>`).join('');
 	return [
-		...['', ' \r\n\t ', '[]', '{}', 'null', 'true', 'false', '0', '-1', '1e999', 'NaN'],
-		...['"S000000"', '"4000"', 'undefined', `[${text}]`, `[[${text}]]`, json(text)],
+		...OTHER_BODIES,
+		...textsIn(
+			` | \r\n\t | [${text}] | [[${text}]] | ${text + text} | ${text}\n${text}\n | ${text}} | callback(${text}); | )]}',\n${text} | /* ok */ ${text} | <r>${xml}</r> | 1f\r\n${text}\r\n0\r\n\r\n | <html><body><pre>${text}</pre></body></html> | \n\n<html>Service Unavailable</html> | \uFEFF\uFEFF${text}`,
+		),
 		...keys.map((key) => `{${json(key)}:${text}}`),
-		...[text + text, `${text}\n${text}\n`, `${text}}`, `callback(${text});`, `)]}',\n${text}`],
-		...[`/* ok */ ${text}`, text.replace(/\}$/, ',}'), text.replaceAll('"', "'")],
-		...[text.replaceAll('"', ''), new URLSearchParams(entries).toString()],
+		...[0.1, 0.25, 0.5, 0.75, 0.9].map((part) => text.slice(0, text.length * part)),
+		text.slice(0, -1),
+		text.replace(/\}$/, ',}'),
+		text.replaceAll('"', "'"),
+		text.replaceAll('"', ''),
+		json(text),
+		json(entries),
+		json(entries.map(([key, value]) => ({ key, value }))),
 		entries.map(([key, value]) => `${key}: ${value}`).join('\n'),
 		`${Object.keys(success).join()}\n${Object.values(success).join()}`,
-		`<r>${entries.map(([key, value]) => `<${key}>${value}</${key}>`).join('')}</r>`,
-		...[json(entries), json(entries.map(([key, value]) => ({ key, value })))],
-		...[Buffer.from(text).toString('base64'), `1f\r\n${text}\r\n0\r\n\r\n`],
-		...[`<html><body><pre>${text}</pre></body></html>`, '<!DOCTYPE html><title>Sign in</title>'],
-		...['\n\n<html>Service Unavailable</html>', `\uFEFF\uFEFF${text}`],
-		...[Buffer.from(`\uFEFF${text}`, 'utf16le'), Buffer.from(text, 'utf16le')],
-		...[Buffer.from([0xff, 0xfe, 0x00, 0x7b, 0x80, 0x7d, 0xc3, 0x28]), Buffer.alloc(64)],
-		...[0.1, 0.25, 0.5, 0.75, 0.9].map((part) => text.slice(0, text.length * part)),
-		...[text.slice(0, -1), `${'{"a":'.repeat(100)}${text}${'}'.repeat(100)}`],
+		new URLSearchParams(entries).toString(),
+		Buffer.from(text).toString('base64'),
+		Buffer.from(`\uFEFF${text}`, 'utf16le'),
+		Buffer.from(text, 'utf16le'),
+		Buffer.from([0xff, 0xfe, 0x00, 0x7b, 0x80, 0x7d, 0xc3, 0x28]),
+		Buffer.alloc(64),
+		`${'{"a":'.repeat(100)}${text}${'}'.repeat(100)}`,
 		'['.repeat(10_000) + ']'.repeat(10_000),
-		json({ status: 'UP', components: { db: { status: 'UP' } } }),
-		json({ type: 'about:blank', title: 'Not Found', status: 404 }),
-		json({ timestamp: 1, status: 404, error: 'Not Found', path: '/' }),
-		json({ message: 'no Route matched with those values' }),
-		json({ data: null, errors: [{ message: 'Not found' }] }),
-		json({ jsonrpc: '2.0', error: { code: -32601, message: 'No' }, id: 1 }),
-		json({ access_token: 'x', expires_in: '3599' }),
-		json({ IdentifierType: '2', Identifier: ASKED, till: ASKED }),
 	];
 }
 
@@ -131,7 +134,8 @@ export function badResponses(service: Service): BadResponse[] {
 	for (const value of others.split('|')) add('unchecked', { ...success, [code]: value });
 	for (const text of ['System is busy', 'Please try again later', 'Invalid Access Token'])
 		add('unchecked', {
-			...{ [code]: service === 'gateway' ? 'E422001' : '1', ...texts },
+			...texts,
+			[code]: service === 'gateway' ? 'E422001' : '1',
 			[messages.at(-1) ?? '']: text,
 		});
 

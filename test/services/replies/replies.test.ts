@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/domain/json';
 import { ANSWERS } from '../../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { refusedTokenCall } from '../../../nodes/MobileMoneyNameLookup/sending/token/refusedTokenCall';
-import { readTokenAnswer } from '../../../nodes/MobileMoneyNameLookup/sending/token/token';
+import { readIssuedToken } from '../../../nodes/MobileMoneyNameLookup/sending/token/token';
 import { daraja } from '../../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
 import { readAccount } from '../../sending/token/support';
 import { ACCOUNT_KINDS, apigeeFault, startSimulator, tokenCallOf } from '../../simulator';
@@ -40,7 +40,7 @@ const ACCOUNTS = {
 
 it.each(tokens)('a token call of %s comes to what it must: %s (%s)', (service, ...[, , reply]) => {
 	const { httpStatus, body, comesTo: to } = reply;
-	const isSuccess = httpStatus === 200 && readTokenAnswer(parseJson(body), 0) !== undefined;
+	const isSuccess = httpStatus === 200 && readIssuedToken(parseJson(body), 0) !== undefined;
 	const { isRefusal, failure } = refusedTokenCall(ACCOUNTS[service], { httpStatus, body });
 	const problem = failure.retryable ? 'serviceUnavailable' : 'notThisService';
 	expect(isSuccess ? 'token' : isRefusal ? 'refused' : problem).toBe(to);
@@ -73,10 +73,14 @@ it.each(['till', 'paybill'] as const)(
 		] as const;
 		for (const [service, dialect] of dialects)
 			for (const { json } of [
-				...[dialect.success('JANE KAMAU'), dialect.unknownNumber, dialect.tooManyRequests],
+				dialect.success('JANE KAMAU'),
+				dialect.unknownNumber,
+				dialect.tooManyRequests,
 				dialect.code(200, service === 'gateway' ? 'E422022' : '1', 'Rejected'),
-				...[dialect.tokenRefused(), dialect.tokenRefused(404)],
-				...[dialect.serverError(500), dialect.serverError(503)],
+				dialect.tokenRefused(),
+				dialect.tokenRefused(404),
+				dialect.serverError(500),
+				dialect.serverError(503),
 			])
 				expectShown(LOOKUPS[service], json);
 		expectShown(LOOKUPS.daraja, darajaError(400, '400.002.02', 'Bad Request').json);

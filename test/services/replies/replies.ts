@@ -1,8 +1,8 @@
 import { isUsableHolderName } from '../../../nodes/MobileMoneyNameLookup/domain/holderName';
-import { REPLY_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/replyTable';
-import { readDarajaReply } from '../../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaReply';
-import { readGatewayReply } from '../../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
-import { readReply } from '../../../nodes/MobileMoneyNameLookup/sending/readReply';
+import { RESPONSE_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/responseTable';
+import { readDarajaResponse } from '../../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaResponse';
+import { readGatewayResponse } from '../../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayResponse';
+import { readResponse } from '../../../nodes/MobileMoneyNameLookup/sending/readResponse';
 import darajaLookups from './daraja-lookup.json';
 import darajaTokens from './daraja-token.json';
 import gatewayLookups from './gateway-lookup.json';
@@ -40,11 +40,12 @@ export const TOKENS: Readonly<Record<Service, readonly Shown[]>> = {
 	daraja: darajaTokens,
 };
 
-const READERS = { gateway: readGatewayReply, daraja: readDarajaReply };
+const READERS = { gateway: readGatewayResponse, daraja: readDarajaResponse };
 
 const kindOf = (message: string): string =>
-	Object.entries(REPLY_TABLE).find(([, entry]) => message.startsWith(`${entry.message} (`))?.[0] ??
-	'';
+	Object.entries(RESPONSE_TABLE).find(([, entry]) =>
+		message.startsWith(`${entry.message} (`),
+	)?.[0] ?? '';
 
 /** What the reader of a service makes of a response; with the holder of a number, or what to do about a failure. */
 export function comesTo(
@@ -54,7 +55,7 @@ export function comesTo(
 	const accountType = lookup.type === 'till' ? 'till' : 'paybill';
 	const reply = { httpStatus, body };
 	const reported = READERS[service](reply, { ...lookup, accountType, operator: 'Mpesa' });
-	const reading = readReply(reply, reported);
+	const reading = readResponse(reply, reported);
 	if (reading.kind !== 'answer')
 		return { to: kindOf(reading.failure.message), nextStep: reading.failure.nextStep };
 	const { meaning, name, denial } = reading;

@@ -1,5 +1,5 @@
 import { maskName } from '../result/maskName';
-import { type Acceptance, type Reason, VERDICTS } from '../outcome';
+import { type Acceptance, type Reason, JUDGEMENTS } from '../outcome';
 import { numberWithAccount, type Payee } from '../payee/payee';
 import type { AnsweredRow } from '../result/checkedRow';
 import { visible } from '../visible';
@@ -69,7 +69,7 @@ export function judgeAcceptance(
 	const { accepted } = known;
 	const acceptance = visible(SENTENCES[kind](accepted, row));
 	return {
-		judgement: { ...judgement, ...VERDICTS[`accepted:${kind}`], acceptance },
+		judgement: { ...judgement, ...JUDGEMENTS[`accepted:${kind}`], acceptance },
 		...(kind === 'same' && { accepted: { by: accepted.by, at: accepted.at } }),
 	};
 }

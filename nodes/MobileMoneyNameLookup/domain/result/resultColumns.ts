@@ -65,7 +65,7 @@ export const resultColumns = (result: ResultValues, timeOf: TimeOf): Record<stri
 	);
 
 /** Fields of a result about its check; sheets have columns of the same names. */
-export const VERDICT_FIELDS: readonly string[] = RESULT_FIELD_NAMES.filter(
+export const CHECK_FIELDS: readonly string[] = RESULT_FIELD_NAMES.filter(
 	(name) => RESULT_FIELDS[name].isOfCheck,
 );
 
@@ -77,23 +77,23 @@ const outcomes = new Set(
 );
 
 /**
- * The fields of an earlier verdict that a row must not keep, or later steps would use the old result. A row that is
+ * The fields of an earlier result that a row must not keep, or later steps would use the old result. A row that is
  * checked again keeps plain fields, such as `outcome`, but nothing that says whether to pay.
  */
-export function earlierVerdictIn(
+export function earlierResultIn(
 	row: Readonly<Record<string, unknown>>,
 	isChecked = false,
 ): string[] {
 	const { outcome } = row;
 	const isResult = typeof outcome === 'string' && outcomes.has(outcome.trim().toLowerCase());
-	const ofResult = isChecked ? ['payable'] : VERDICT_FIELDS;
+	const ofResult = isChecked ? ['payable'] : CHECK_FIELDS;
 	const fields = [...OWN_FIELDS, ...(isResult ? ofResult : [])];
 	return fields.filter((field) => Object.hasOwn(row, field));
 }
 
-/** A row's own fields, without those of an earlier verdict that it must not keep. */
+/** A row's own fields, without those of an earlier result that it must not keep. */
 export function ownFields(row: IDataObject, isChecked: boolean): IDataObject {
-	const earlier = new Set(earlierVerdictIn(row, isChecked));
+	const earlier = new Set(earlierResultIn(row, isChecked));
 	if (earlier.size === 0) return row;
 	return Object.fromEntries(Object.entries(row).filter(([name]) => !earlier.has(name)));
 }

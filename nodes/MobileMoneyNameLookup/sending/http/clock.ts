@@ -1,22 +1,22 @@
 import { sleep } from 'n8n-workflow';
 
-/** No single wait is longer: a run that ends leaves no timer behind for long, and Stop is noticed as soon. */
+/** Waits are cut into slices: Stop is noticed after one, and a run that ends leaves its timer for no longer. */
 const SLICE_MS = 250;
 
-/** The time by which everything waits and ends; it goes on evenly, also when somebody sets the machine's time. */
+/** Monotonic: setting the machine's time moves no wait and no deadline. */
 export const nowMs = (): number => performance.now();
 
-/** Waits until a time, which is read again after each slice because it may move; the signal ends the wait. */
+/** Waits until a time or the signal. The time may move, so it is read again after each slice. */
 export async function waitUntil(untilMs: () => number, signal?: AbortSignal): Promise<void> {
 	for (;;) {
 		const leftMs = untilMs() - nowMs();
-		// Not listened to: a run has many waits, and Node.js warns of as many listeners.
+		// Checked, not listened to: Node.js warns of many listeners, and a run has many waits.
 		if (leftMs <= 0 || signal?.aborted) return;
 		await sleep(Math.ceil(Math.min(leftMs, SLICE_MS)));
 	}
 }
 
-/** Runs a task. At its time limit or the signal, aborts the task's own signal and throws an error with a network error's code. */
+/** Runs a task. At its time limit or the signal, aborts the task's own signal and throws an error with a code of Node.js. */
 export async function within<Result>(
 	limitMs: number,
 	signal: AbortSignal | undefined,
@@ -39,7 +39,7 @@ export async function within<Result>(
 	}
 }
 
-/** Lets the event loop serve what is ready by now. Not `sleep(0)`: its timer takes a millisecond, for each row of a sheet. */
+/** Lets the event loop serve what is ready. Not `sleep(0)`: its timer takes a millisecond, and while timers are due Node.js serves nothing else. */
 export async function eventLoopTurn(): Promise<void> {
 	const { port1, port2 } = new MessageChannel();
 	await new Promise<void>((resolve) => {
@@ -50,4 +50,17 @@ export async function eventLoopTurn(): Promise<void> {
 		});
 		port2.postMessage(undefined);
 	});
+}
+
+/** n8n needs several turns of the event loop to cancel a run. */
+const WORK_MS = 5;
+
+/** Returns a function for long work to await often: it lets n8n serve others, and cancel the run. */
+export function workSlices(): () => Promise<void> {
+	let endsAtMs = nowMs() + WORK_MS;
+	return async () => {
+		if (nowMs() < endsAtMs) return;
+		await eventLoopTurn();
+		endsAtMs = nowMs() + WORK_MS;
+	};
 }

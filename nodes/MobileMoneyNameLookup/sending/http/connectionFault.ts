@@ -71,8 +71,14 @@ export function connectionFault(error: unknown, url: string, hasAnswered: boolea
 const text = z.string().catch('');
 /** n8n 1 keeps the code of the error that it wraps as `httpCode`; what n8n blocks has a name alone. */
 const linkSchema = z.object({
-	...{ code: text, httpCode: text, name: text, message: text, syscall: text, hostname: text },
-	...{ port: z.number().optional().catch(undefined), cause: z.unknown() },
+	code: text,
+	httpCode: text,
+	name: text,
+	message: text,
+	syscall: text,
+	hostname: text,
+	port: z.number().optional().catch(undefined),
+	cause: z.unknown(),
 });
 
 type Link = z.output<typeof linkSchema>;

@@ -2,9 +2,9 @@ import type { ICredentialDataDecryptedObject as CredentialData } from 'n8n-workf
 import type { IDataObject, IHttpRequestHelper, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
+import type { KnownAccount } from '../../domain/account';
 import { AccountProblem, CheckFailure } from '../../domain/checkFailure';
 import { nowMs } from '../http/clock';
-import type { KnownAccount } from '../../domain/account';
 import { requestOfRun } from './requestOfRun';
 import { readStoredToken, toStoredToken } from './token';
 import { TOKEN_WAIT_MS, tokenSession } from './tokenSession';
@@ -21,7 +21,7 @@ const requestSchema = z.object({
 
 type SentRequest = z.output<typeof requestSchema>;
 
-/** The origin that a request goes to; undefined where it cannot be told for sure. */
+/** The origin that a request goes to; undefined if it is uncertain. */
 function originOf({ baseURL, url, uri }: SentRequest): string | undefined {
 	const address = url ?? uri ?? '';
 	try {
@@ -42,17 +42,17 @@ const trustsAnyServer = (request: SentRequest): boolean =>
 	request.agentOptions?.rejectUnauthorized === false ||
 	request.agentOptions?.ca !== undefined;
 
-function notSent(why: string, nextStep: string): AccountProblem {
+function refuse(why: string, nextStep: string): never {
 	const message = `The token was not sent, because this request ${why}`;
-	return new AccountProblem(new CheckFailure(message, nextStep));
+	throw new AccountProblem(new CheckFailure(message, nextStep));
 }
 
 const TOKEN_DUE =
 	'The credential has no token for this account yet. Open the credential and save it.';
 
 /**
- * Adds the bearer token to a request of the node or of n8n's HTTP Request node. Throws AccountProblem when it must not be
- * sent; an error with the status 401 where the token is another account's or has expired: n8n then has one issued.
+ * Adds the bearer token to a request of the node or of n8n's HTTP Request node. Throws AccountProblem if it must not be
+ * sent, and an error with the status 401 if it is another account's or has expired: n8n then gets a new one.
  */
 export function bearerAuthentication(
 	credentials: CredentialData,
@@ -62,12 +62,12 @@ export function bearerAuthentication(
 	const run = requestOfRun(credentials);
 	const sent = requestSchema.parse(request);
 	if (originOf(sent) !== new URL(baseUrl).origin)
-		throw notSent(
+		refuse(
 			"goes to a different host than 'Base URL' in the credential",
 			"Use an address that begins with 'Base URL'.",
 		);
 	if (trustsAnyServer(sent))
-		throw notSent(
+		refuse(
 			'does not check the TLS certificate of the service',
 			"Turn off 'Ignore SSL Issues' and 'SSL Certificates'. If you have your own certificate authority, ask your n8n administrator to add it with NODE_EXTRA_CA_CERTS.",
 		);
@@ -77,7 +77,7 @@ export function bearerAuthentication(
 		throw Object.assign(new Error(TOKEN_DUE), { response: { status: 401 } });
 	return {
 		...request,
-		// n8n has put the execution's own in its place, which does not end with the request.
+		// n8n overwrote it with the execution's signal, which does not end with the request.
 		...(run?.abortSignal && { abortSignal: run.abortSignal }),
 		headers: { ...request.headers, Authorization: `Bearer ${token.accessToken}` },
 		// The token must not travel along a redirect to somebody else's host.
@@ -85,7 +85,7 @@ export function bearerAuthentication(
 	};
 }
 
-/** Gets another token for n8n to store, which a run has got already; throws AccountProblem if the account gets none. */
+/** A token for n8n to store: the run's, or else a new one; throws AccountProblem if the account gets none. */
 export async function renewToken(
 	http: IHttpRequestHelper,
 	credentials: CredentialData,

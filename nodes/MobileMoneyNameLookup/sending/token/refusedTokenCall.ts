@@ -2,18 +2,18 @@ import type { Account } from '../../domain/account';
 import { AccountProblem, CheckFailure } from '../../domain/checkFailure';
 import { isJsonObject, parseJson } from '../../domain/json';
 import { proxyLogin } from '../http/connectionFault';
-import type { HttpReply } from '../http/streamedReply';
-import { readReply } from '../readReply';
+import type { HttpResponse } from '../http/streamedResponse';
+import { readResponse } from '../readResponse';
 
 /** Why a token call brought no token, though the host answered; `hasAnswered`: it has given tokens before. */
 export function refusedTokenCall(
 	{ words, login, readLogin }: Pick<Account, 'words' | 'login' | 'readLogin'>,
-	reply: HttpReply,
+	response: HttpResponse,
 	hasAnswered = false,
 ): AccountProblem {
-	const { httpStatus, body = '', retryAfterMs } = reply;
+	const { httpStatus, body = '', retryAfterMs } = response;
 	if (httpStatus === 407) return new AccountProblem(proxyLogin(login.url));
-	const { kind } = readReply(reply, readLogin?.(httpStatus, body), hasAnswered);
+	const { kind } = readResponse(response, readLogin?.(httpStatus, body), hasAnswered);
 	const isError = httpStatus >= 400 && httpStatus < 500 && ![404, 405, 408].includes(httpStatus);
 	const saysNo = httpStatus === 401 || (isError && isJsonObject(parseJson(body)));
 	const isRefusal = kind === 'badToken' || (kind !== 'busy' && saysNo);

@@ -19,7 +19,7 @@ interface RequestOfRun {
 	isRecognised?: true;
 }
 
-/** By the credential's data: n8n passes the very object on to the credential, and a node has no other channel to it. */
+/** By the credential's data: n8n passes this very object on to the credential; a node has no other channel to it. */
 const requests = new WeakMap<CredentialData, RequestOfRun>();
 
 /** The request of a run that n8n makes with these data; undefined for one of another node. */

@@ -11,7 +11,7 @@ export interface SessionToken {
 }
 
 const HEADER_TEXT = /^[\x21-\x7e]+$/;
-const tokenAnswerSchema = z.object({
+const issuedTokenSchema = z.object({
 	access_token: z.string().trim().regex(HEADER_TEXT),
 	expires_in: z.coerce.number().nonnegative().catch(0),
 });
@@ -26,8 +26,8 @@ function lifeOf(token: string): number | undefined {
 }
 
 /** Reads the body of a successful token call. A token without a sensible life serves until it is refused. */
-export function readTokenAnswer(body: unknown, requestedAtMs: number): SessionToken | undefined {
-	const { data } = tokenAnswerSchema.safeParse(body);
+export function readIssuedToken(body: unknown, requestedAtMs: number): SessionToken | undefined {
+	const { data } = issuedTokenSchema.safeParse(body);
 	if (!data) return undefined;
 	const { access_token: accessToken, expires_in: seconds } = data;
 	const lifeMs = Math.max(lifeOf(accessToken) ?? seconds, 0) * 1000 || Infinity;

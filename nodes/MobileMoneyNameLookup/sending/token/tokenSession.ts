@@ -5,22 +5,22 @@ import { AccountProblem } from '../../domain/checkFailure';
 import { parseJson } from '../../domain/json';
 import { nowMs, within } from '../http/clock';
 import { connectionFault } from '../http/connectionFault';
-import { readStreamed, streamed } from '../http/streamedReply';
+import { readStreamed, streamed } from '../http/streamedResponse';
 import { refusedTokenCall } from './refusedTokenCall';
-import { readStoredToken, readTokenAnswer, type SessionToken } from './token';
+import { readIssuedToken, readStoredToken, type SessionToken } from './token';
 
-/** How long n8n's own requests wait for a token, and how long a new one is handed to those too late for the call. */
+/** How long n8n's own requests wait for a token, and how long a new token still serves requests that came too late to wait. */
 export const TOKEN_WAIT_MS = 15_000;
 
 /** Accounts that a process keeps, and former tokens of each. */
 const MAX_KEPT = 100;
 
-/** What a process keeps of one account: rows, nodes and executions share its token, and at most one call for it. */
+/** What a process keeps of an account. Its rows, nodes and executions share a token, and one call for it. */
 export class TokenSession {
 	hasAnswered = false;
 	/** Whether the other of its two logins is the one that works. */
 	private usesOtherLogin = false;
-	/** Tokens that requests may have carried lately, to be redacted from replies. */
+	/** Tokens that recent requests may contain, to be redacted from responses. */
 	readonly used: string[] = [];
 	private latest?: SessionToken;
 	private issuedAtMs = -Infinity;
@@ -41,7 +41,7 @@ export class TokenSession {
 		return isNew ? this.use(stored) : undefined;
 	}
 
-	/** Gets a token in place of the replaced one, or of none if empty, by one call for all who wait; throws AccountProblem. */
+	/** Gets a token to replace another (empty: none), by one call for all who wait; throws AccountProblem. */
 	async issue(
 		http: IHttpRequestHelper,
 		replaced: string,
@@ -57,7 +57,7 @@ export class TokenSession {
 		} catch (error) {
 			throw this.problemOf(error);
 		} finally {
-			// Others may wait for it; only the last one who leaves ends it.
+			// Others may wait for it, so only the last one who leaves ends it.
 			if (--call.waiting === 0) {
 				call.abort.abort();
 				this.call = undefined;
@@ -67,8 +67,7 @@ export class TokenSession {
 
 	private startCall(http: IHttpRequestHelper, timeoutMs: number) {
 		const abort = new AbortController();
-		const logIn = async (signal: AbortSignal) =>
-			await this.logIn(async (login) => await this.sendLogin(http, login, timeoutMs, signal));
+		const logIn = async (signal: AbortSignal) => await this.logIn(http, timeoutMs, signal);
 		const token = within(timeoutMs, abort.signal, logIn).then((issued) => {
 			this.issuedAtMs = nowMs();
 			return this.use(issued);
@@ -76,18 +75,21 @@ export class TokenSession {
 		return { token, abort, waiting: 0 };
 	}
 
-	/** Logs in by the login that worked last. Where that is refused and there is another, it is tried once. */
+	/** Logs in by the login that worked last. If that is refused and there is another, it is tried once. */
 	private async logIn(
-		send: (login: LoginCall) => Promise<SessionToken | AccountProblem>,
+		http: IHttpRequestHelper,
+		timeoutMs: number,
+		signal: AbortSignal,
 	): Promise<SessionToken> {
+		const send = async (login: LoginCall) => await this.sendLogin(http, login, timeoutMs, signal);
 		const { login, otherLogin = login } = this.account;
 		const [first, second] = this.usesOtherLogin ? [otherLogin, login] : [login, otherLogin];
-		const reply = await send(first);
-		if (!(reply instanceof AccountProblem)) return reply;
-		if (!reply.isRefusal || first === second) throw reply;
+		const came = await send(first);
+		if (!(came instanceof AccountProblem)) return came;
+		if (!came.isRefusal || first === second) throw came;
 		const other = await send(second);
 		// A service that is busy by now has not judged the second login.
-		if (other instanceof AccountProblem) throw other.failure.retryable ? other : reply;
+		if (other instanceof AccountProblem) throw other.failure.retryable ? other : came;
 		this.usesOtherLogin = !this.usesOtherLogin;
 		return other;
 	}
@@ -98,17 +100,17 @@ export class TokenSession {
 		timeoutMs: number,
 		abortSignal: AbortSignal,
 	): Promise<SessionToken | AccountProblem> {
-		const { completeLogin = (call) => call, readTokenReply = (json) => json } = this.account;
+		const { completeLogin = (call) => call, readTokenResponse = (json) => json } = this.account;
 		const { headers, ...call } = completeLogin(login, new Date());
 		const request = streamed({ ...call, headers: { ...headers } }, timeoutMs);
 		const requestedAtMs = nowMs();
-		const response: unknown = await http.helpers.httpRequest({ ...request, abortSignal });
-		const reply = await readStreamed(response, abortSignal);
-		const isSuccess = reply.httpStatus >= 200 && reply.httpStatus < 300;
-		const json = isSuccess ? readTokenReply(parseJson(reply.body ?? '')) : undefined;
+		const sent: unknown = await http.helpers.httpRequest({ ...request, abortSignal });
+		const response = await readStreamed(sent, abortSignal);
+		const isSuccess = response.httpStatus >= 200 && response.httpStatus < 300;
+		const json = isSuccess ? readTokenResponse(parseJson(response.body ?? '')) : undefined;
 		return (
-			readTokenAnswer(json, requestedAtMs) ??
-			refusedTokenCall(this.account, reply, this.used.length > 0)
+			readIssuedToken(json, requestedAtMs) ??
+			refusedTokenCall(this.account, response, this.used.length > 0)
 		);
 	}
 
@@ -126,7 +128,7 @@ export class TokenSession {
 
 const sessions = new Map<string, TokenSession>();
 
-/** The session of an account; a run that lasts longer than its account is kept has its own. */
+/** The session of an account. A run that outlasts the process's memory of its account keeps its own. */
 export function tokenSession(account: KnownAccount): TokenSession {
 	const { fingerprint } = account;
 	const session = sessions.get(fingerprint) ?? new TokenSession(account);

@@ -4,7 +4,7 @@ import type { Environment } from '../../domain/account';
 import { hostAddress } from '../addresses';
 import { basicLogin, secretField, textField } from '../credentialFields';
 import { httpService } from '../httpService';
-import { readDarajaLogin, readDarajaReply } from './readDarajaReply';
+import { readDarajaLogin, readDarajaResponse } from './readDarajaResponse';
 
 const IDENTIFIER_TYPES: Readonly<Record<NumberType, string>> = { till: '2', paybill: '4' };
 
@@ -90,7 +90,7 @@ export const daraja = httpService({
 				Identifier: subject.number,
 			}),
 		},
-		read: (reply) => readDarajaReply(reply, subject),
+		read: (response) => readDarajaResponse(response, subject),
 	}),
 	// A paybill, because Daraja's sandbox takes no tills.
 	testSubject: { accountType: 'paybill', number: '0', operator: DEFAULT_OPERATOR },

@@ -2,9 +2,10 @@ import type { Answer, LookupSubject } from '../../domain/answer';
 import { CheckFailure } from '../../domain/checkFailure';
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import { OutsideTexts } from '../../redaction/outsideTexts';
-import { readReply } from '../../sending/readReply';
+import { readResponse } from '../../sending/readResponse';
 import type { Numbers } from '../../sending/run';
-import { readGatewayReply, SUCCESS_CODE } from '../gateway/readGatewayReply';
+import type { Entry } from '../../sending/state';
+import { readGatewayResponse, SUCCESS_CODE } from '../gateway/readGatewayResponse';
 import type { Service } from '../service';
 import { DEMO_SOURCE, withDemoMark } from '../source';
 
@@ -12,7 +13,8 @@ type AnswerTexts = Pick<Answer, 'status' | 'message' | 'name'>;
 
 const found = (name?: string): AnswerTexts => ({
 	...(name !== undefined && { name }),
-	...{ status: SUCCESS_CODE, message: 'Lookup Success' },
+	status: SUCCESS_CODE,
+	message: 'Lookup Success',
 });
 
 export const accountNotFound = { status: 'E404000', message: 'Account holder not found' };
@@ -25,7 +27,7 @@ export const operatorNotSupported = (operator: string): AnswerTexts => ({
 const down = { status: 'E503000', message: 'Service unavailable' };
 const tokenRefused = { status: 'E401000', message: 'JWT is invalid or expired' };
 
-const NUMBERS: ReadonlyArray<readonly [shows: string, reply: AnswerTexts, httpStatus?: number]> = [
+const NUMBERS: ReadonlyArray<readonly [shows: string, texts: AnswerTexts, httpStatus?: number]> = [
 	['the expected holder: confirmed', found('JANE WANJIKU KAMAU')],
 	['a close match: needs review', found('JANE WANJIKU KAMUA')],
 	['a different name: not confirmed', found('PETER OTIENO ODHIAMBO')],
@@ -37,8 +39,8 @@ const NUMBERS: ReadonlyArray<readonly [shows: string, reply: AnswerTexts, httpSt
 ];
 
 /** 900001 to 900008, for the expected name Jane Kamau. The local service of the tests has them, too. */
-export const DEMO_NUMBERS = NUMBERS.map(([shows, reply, httpStatus = 200], index) => {
-	return { number: String(900_001 + index), shows, reply, httpStatus };
+export const DEMO_NUMBERS = NUMBERS.map(([shows, texts, httpStatus = 200], index) => {
+	return { number: String(900_001 + index), shows, texts, httpStatus };
 });
 
 const RANGE = [DEMO_NUMBERS.at(0), DEMO_NUMBERS.at(-1)].map((each) => each?.number).join(' to ');
@@ -53,17 +55,17 @@ function demoAnswer(subject: LookupSubject): Answer | CheckFailure {
 	if (!known) return NOT_IN_DEMO;
 	const isSupported = subject.operator === DEFAULT_OPERATOR;
 	const httpStatus = isSupported ? known.httpStatus : 422;
-	const texts = isSupported ? known.reply : operatorNotSupported(subject.operator);
-	const reply = { httpStatus, body: JSON.stringify(texts) };
-	const reading = readReply(reply, readGatewayReply(reply, subject));
+	const texts = isSupported ? known.texts : operatorNotSupported(subject.operator);
+	const response = { httpStatus, body: JSON.stringify(texts) };
+	const reading = readResponse(response, readGatewayResponse(response, subject));
 	if (reading.kind === 'answer') return reading;
 	return reading.failure.withMessage(withDemoMark(reading.failure.message));
 }
 
-async function lookUp({ next }: Numbers): Promise<void> {
-	for (let queued = await next(); queued; queued = await next()) {
-		let further = queued.ended(demoAnswer(queued.subject));
-		while (further) further = further.ended(demoAnswer(further.subject));
+async function lookUp(numbers: Numbers): Promise<void> {
+	for (let entry = await numbers.next(); entry; entry = await numbers.next()) {
+		let further: Entry | undefined = entry;
+		while (further) further = further.ended?.(demoAnswer(further.subject));
 	}
 }
 

@@ -5,7 +5,7 @@ import type { MakeLookupCall } from '../../sending/client';
 import { hostAddress, tokenPath } from '../addresses';
 import { type ReadField, textField } from '../credentialFields';
 import { type HttpAccount, httpService } from '../httpService';
-import { readGatewayReply } from './readGatewayReply';
+import { readGatewayResponse } from './readGatewayResponse';
 
 const TEST_PATH = '/identity-test/v2/token';
 const TEST_SUBJECT = { accountType: 'till', number: '0', operator: DEFAULT_OPERATOR } as const;
@@ -43,14 +43,19 @@ interface GatewayLogin extends Pick<Account, 'secrets'> {
 	readonly authorization: string;
 	readonly form: Form;
 	readonly formAlone?: Form;
-	readonly words: Omit<Account['words'], 'addressFields'>;
+}
+
+interface GatewayKind extends Pick<HttpAccount, 'choice' | 'type' | 'fields'> {
+	readonly loginWords: Omit<Account['words'], 'addressFields'>;
+	readonly logIn: (read: ReadField) => GatewayLogin;
 }
 
 function gatewayAccount(
 	read: ReadField,
 	environment: Environment,
-	{ authorization, form, formAlone, secrets, words }: GatewayLogin,
+	{ loginWords, logIn }: GatewayKind,
 ): Omit<Account, 'environment'> {
+	const { authorization, form, formAlone, secrets } = logIn(read);
 	const baseUrl = hostAddress('Base URL', read('baseUrl'), environment);
 	const authUrl = read('authUrl');
 	const authHost = authUrl === '' ? baseUrl : hostAddress('Auth URL', authUrl, environment);
@@ -67,13 +72,14 @@ function gatewayAccount(
 		body: new URLSearchParams(fields).toString(),
 	});
 	return {
-		...{ baseUrl, secrets },
+		baseUrl,
+		secrets,
 		login: loginWith(form, { Authorization: authorization }),
 		...(formAlone && { otherLogin: loginWith(formAlone) }),
 		// Under an error, only the HTTP status counts.
 		readLogin: (httpStatus, body) =>
-			httpStatus < 300 ? readGatewayReply({ httpStatus, body }, TEST_SUBJECT) : undefined,
-		words: { ...words, addressFields: "'Base URL', 'Auth URL' and 'Token Path'" },
+			httpStatus < 300 ? readGatewayResponse({ httpStatus, body }, TEST_SUBJECT) : undefined,
+		words: { ...loginWords, addressFields: "'Base URL', 'Auth URL' and 'Token Path'" },
 	};
 }
 
@@ -91,7 +97,7 @@ const lookupCall: MakeLookupCall = (baseUrl, subject) => {
 			url: `${baseUrl}/v3/countries/${COUNTRY}/mmos/${operator}/${COLLECTIONS[subject.accountType]}/${number}`,
 			headers: { accept: 'application/json', 'content-type': 'application/json' },
 		},
-		read: (reply) => readGatewayReply(reply, subject),
+		read: (response) => readGatewayResponse(response, subject),
 	};
 };
 
@@ -122,12 +128,13 @@ const test = {
 } as const;
 
 /** A gateway whose accounts log in with these fields. */
-export const gatewayService = (
-	{ choice, type, fields }: Pick<HttpAccount, 'choice' | 'type' | 'fields'>,
-	logIn: (read: ReadField) => GatewayLogin,
-) =>
+export const gatewayService = (kind: GatewayKind) =>
 	httpService({
-		...{ choice, type, test, lookupCall, testSubject: TEST_SUBJECT },
-		fields: [...addressFields, ...fields],
-		readAccount: (read, environment) => gatewayAccount(read, environment, logIn(read)),
+		choice: kind.choice,
+		type: kind.type,
+		fields: [...addressFields, ...kind.fields],
+		test,
+		readAccount: (read, environment) => gatewayAccount(read, environment, kind),
+		lookupCall,
+		testSubject: TEST_SUBJECT,
 	});

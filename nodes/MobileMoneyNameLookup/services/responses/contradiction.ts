@@ -2,15 +2,12 @@ import type { Answer, LookupSubject } from '../../domain/answer';
 import { CheckFailure } from '../../domain/checkFailure';
 import { isOtherHolder } from '../../domain/holderName';
 import { isJsonObject } from '../../domain/json';
-import { denies, postpones, withoutInvisible } from '../../domain/messageWords';
+import { denies, isBadState, postpones, withoutInvisible } from '../../domain/messageWords';
 import type { AnswerMeaning } from '../../domain/outcome';
 import { NUMBER_TYPE_NAMES, type NumberType } from '../../domain/payee/numberType';
 import { readNumberCell } from '../../domain/payee/payeeNumber';
 import { cut, LONGEST } from '../../domain/visible';
 import { codeIn, isNothing, type Report, textIn } from './response';
-
-type Subject = Pick<LookupSubject, 'accountType' | 'number'>;
-type Success = Subject & Pick<Report, 'response' | 'name' | 'successCodes'>;
 
 /** Control characters, such as a backspace, change what a person sees of a name. */
 const DAMAGED = /\uFFFD|(?![\t\n\r])\p{Cc}/u;
@@ -28,95 +25,87 @@ function isOtherNumber(value: unknown, number: string): boolean {
 	return read instanceof CheckFailure || read.number !== number;
 }
 
-/** Whether a value contradicts a success; a pattern is for its text. */
-type Contradicts = RegExp | ((value: unknown, success: Success) => boolean);
+/** Whether a value contradicts a success. */
+type Contradicts = (value: unknown, report: Report, subject: LookupSubject) => boolean;
+type Rule = readonly [fields: string, denial: string, contradicts: Contradicts];
 
-const isOtherOf =
-	(type: NumberType): Contradicts =>
-	(value, { accountType, number }) =>
-		accountType === type && isOtherNumber(value, number);
+const saying =
+	(pattern: RegExp): Contradicts =>
+	(value) =>
+		pattern.test(codeIn(value));
 
 const NUMBER_FIELDS: Readonly<Record<NumberType, string>> = {
 	till: 'till tillnumber merchanttillnumber',
 	paybill: 'paybill paybillnumber businessshortcode organizationshortcode',
 };
 
-const BAD_STATE =
-	/\b(?:blocked|closed|suspended|inactive|dormant|frozen|deceased|deactivated|disabled|terminated|cancell?ed|deleted|not active)\b/i;
-
 const OTHER_NUMBER = 'names another number';
 const NOT_SUCCESS = 'does not say success';
 const NOT_PAYABLE = 'says that the account cannot be paid';
 
-type Rule = readonly [fields: string, denial: string, contradicts: Contradicts];
-
 /** Fields that can mean only one thing. Head office, store and till have different numbers, so no other field counts. */
 const RULES: readonly Rule[] = [
-	...NUMBER_TYPE_NAMES.map((type): Rule => [NUMBER_FIELDS[type], OTHER_NUMBER, isOtherOf(type)]),
+	...NUMBER_TYPE_NAMES.map((type): Rule => {
+		const isOther: Contradicts = (value, _report, { accountType, number }) =>
+			accountType === type && isOtherNumber(value, number);
+		return [NUMBER_FIELDS[type], OTHER_NUMBER, isOther];
+	}),
 	[
 		'name accountname accountholder holdername registeredname',
 		'names another holder',
 		(value, { name }) =>
 			name !== '' && typeof value === 'string' && isOtherHolder(codeIn(textIn(value)), name),
 	],
-	['success', NOT_SUCCESS, /^(?:false|0|no)$/i],
+	['success', NOT_SUCCESS, saying(/^(?:false|0|no)$/i)],
 	[
 		'error errors errorcode fault',
 		'says that something is wrong',
 		(value, { successCodes }) => !isNothing(value) && !successCodes.includes(codeIn(value)),
 	],
-	['blocked accountblocked closed suspended', NOT_PAYABLE, /^(?:true|yes|y|1)$/i],
-	['accountstatus', NOT_PAYABLE, BAD_STATE],
+	['blocked accountblocked closed suspended', NOT_PAYABLE, saying(/^(?:true|yes|y|1)$/i)],
+	['accountstatus', NOT_PAYABLE, (value) => isBadState(codeIn(value))],
 	[
 		'responsecode',
 		NOT_SUCCESS,
 		(value, { successCodes }) =>
-			!['', '200', 'ok', 'success', ...successCodes].includes(
-				codeIn(value).replace(/^0+$/, '').toLowerCase(),
-			),
+			!/^(?:0*|200|ok|success)$/i.test(codeIn(value)) && !successCodes.includes(codeIn(value)),
 	],
 ];
 
 const RULE_OF = new Map(RULES.flatMap((rule) => rule[0].split(' ').map((key) => [key, rule])));
 
-/** `till_number`, `TillNumber` and `tillNumber` are one field. */
-const plainKey = (key: string): string =>
-	withoutInvisible(key)
-		.toLowerCase()
-		.replace(/[\s_-]/g, '');
-
-/** At the top level and in `data`; `account.status` counts as `accountStatus`. */
-function contradictingFields(success: Success) {
-	const { response } = success;
+/** At the top level and in `data`; `account.status` counts as `accountStatus`, as `account_status` does. */
+function contradictingFields(report: Report, subject: LookupSubject) {
+	const { response } = report;
 	const objects = [response, response.data].flat().filter(isJsonObject);
 	const fields = objects.flatMap((object) => [
 		...Object.entries(object),
 		...(isJsonObject(object.account) ? [['accountStatus', object.account.status] as const] : []),
 	]);
 	return fields.flatMap(([name, value]) => {
-		const key = plainKey(name);
-		const [, denial = '', rule] = RULE_OF.get(key) ?? [];
-		const isSo = rule instanceof RegExp ? rule.test(codeIn(value)) : rule?.(value, success);
-		return isSo ? [{ key, denial, value }] : [];
+		const key = withoutInvisible(name)
+			.toLowerCase()
+			.replace(/[\s_-]/g, '');
+		const [, denial = '', contradicts] = RULE_OF.get(key) ?? [];
+		return contradicts?.(value, report, subject) ? [{ key, denial, value }] : [];
 	});
 }
 
 /** Whether a response is about another number than the one that was looked up. */
 export const isAboutOtherNumber = (report: Report, subject: LookupSubject): boolean =>
-	contradictingFields({ ...report, ...subject }).some(({ denial }) => denial === OTHER_NUMBER);
+	contradictingFields(report, subject).some(({ denial }) => denial === OTHER_NUMBER);
 
 /** The first contradiction of a success, to be read after “but”: in its name, its messages, or one of a few fields. */
 export function contradictionIn(
-	report: Pick<Report, 'response' | 'name' | 'messages' | 'successCodes'>,
-	subject: Subject,
+	report: Report,
+	subject: LookupSubject,
 ): Pick<Answer, 'denial' | 'denialWords'> | undefined {
 	const { name, messages } = report;
 	if (name.length > LONGEST.name) return { denial: 'its name is too long to be compared in full' };
 	if (DAMAGED.test(name)) return { denial: 'its name contains damaged characters' };
-	const denying = messages.find((message) => denies(message) || postpones(message));
-	if (denying !== undefined)
-		return { denial: 'its message says something else', denialWords: denying };
-	const [field] = contradictingFields({ ...report, ...subject });
+	const denialWords = messages.find((message) => denies(message) || postpones(message));
+	if (denialWords !== undefined) return { denial: 'its message says something else', denialWords };
+	const [field] = contradictingFields(report, subject);
 	if (!field) return undefined;
 	const words = codeIn(field.value);
 	const denial = `its field “${field.key}” ${field.denial}`;
@@ -125,10 +114,14 @@ export function contradictionIn(
 
 /** The answer of a report; a success has what contradicts it. */
 export function answerOf(report: Report, meaning: AnswerMeaning, subject: LookupSubject): Answer {
-	const { httpStatus, response: raw, code: status, name, message } = report;
 	return {
-		...({ kind: 'answer', httpStatus, meaning, status, message, raw } as const),
-		...(name !== '' && { name: cut(name, LONGEST.name) }),
+		kind: 'answer',
+		httpStatus: report.httpStatus,
+		meaning,
+		status: report.code,
+		message: report.message,
+		raw: report.response,
+		...(report.name !== '' && { name: cut(report.name, LONGEST.name) }),
 		...(meaning === 'found' && contradictionIn(report, subject)),
 	};
 }

@@ -1,18 +1,26 @@
 import type { Reported } from '../../nodes/MobileMoneyNameLookup/domain/answer';
-import { type FailureKind, REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
-import { readReply } from '../../nodes/MobileMoneyNameLookup/sending/readReply';
+import {
+	type FailureKind,
+	RESPONSE_TABLE,
+} from '../../nodes/MobileMoneyNameLookup/domain/responseTable';
+import { readResponse } from '../../nodes/MobileMoneyNameLookup/sending/readResponse';
 
 const BODY = '{"status":"X"}';
 const CUT_OFF = '{"status":';
 const PAGE = '<!DOCTYPE html><html>JANE</html>';
 
 const answered = (httpStatus: number, meaning: 'found' | 'rejected'): Reported => ({
-	...{ kind: 'answer', httpStatus, meaning, status: 'S000000' },
-	...{ message: 'Success', name: 'JANE KAMAU', raw: {} },
+	kind: 'answer',
+	httpStatus,
+	meaning,
+	status: 'S000000',
+	message: 'Success',
+	name: 'JANE KAMAU',
+	raw: {},
 });
 
 const readAnswer = (httpStatus: number, meaning: 'found' | 'rejected') =>
-	readReply({ httpStatus, body: BODY }, answered(httpStatus, meaning));
+	readResponse({ httpStatus, body: BODY }, answered(httpStatus, meaning));
 
 it('a complete answer is kept as it is', () => {
 	for (const httpStatus of [200, 201])
@@ -33,7 +41,7 @@ it.each<[number, 'found' | 'rejected', FailureKind, string]>([
 	[400, 'found', 'notAnAnswer', 'rowFault'],
 	[300, 'rejected', 'redirected', 'rowFault'],
 ])('an answer is none under HTTP %i, when it means %s', (httpStatus, meaning, kind, next) => {
-	const message = `${REPLY_TABLE[kind].message} (HTTP ${httpStatus}, S000000)`;
+	const message = `${RESPONSE_TABLE[kind].message} (HTTP ${httpStatus}, S000000)`;
 	expect(readAnswer(httpStatus, meaning)).toMatchObject({ kind: next, failure: { message } });
 });
 
@@ -55,14 +63,16 @@ it.each<[number, string | undefined, Reported | undefined, FailureKind, string]>
 	[200, undefined, undefined, 'tooLarge', 'rowFault'],
 ])('HTTP %i with the body %s, reported as %j, is a failure: %s', (...given) => {
 	const [httpStatus, body, reported, kind, next] = given;
-	const { message, nextStep, retryable } = REPLY_TABLE[kind];
+	const { message, nextStep, retryable } = RESPONSE_TABLE[kind];
 	// Its code follows, if it has one, but no other word of it.
 	const failure = {
-		...{ message: `${message} (HTTP ${httpStatus}${reported ? ', E1' : ''})`, nextStep, retryable },
+		message: `${message} (HTTP ${httpStatus}${reported ? ', E1' : ''})`,
+		nextStep,
+		retryable,
 		facts: { httpStatus },
 	};
 	const retryAfterMs = 3_000;
-	const reading = readReply({ httpStatus, body, retryAfterMs }, reported);
+	const reading = readResponse({ httpStatus, body, retryAfterMs }, reported);
 	expect(reading).toMatchObject({ kind: next, failure, retryAfterMs });
 });
 
@@ -73,8 +83,8 @@ it.each<[FailureKind, string]>([
 ])('what a service itself reports under HTTP 5xx counts, in its words: %s', (kind, next) => {
 	const words = 'Organization (till). Does not exist';
 	const reported = { kind, code: '1', words, isOfService: true } as const;
-	const message = `${REPLY_TABLE[kind].message} (HTTP 500, 1: “Organization [till]. Does not exist”)`;
-	const reading = readReply({ httpStatus: 500, body: BODY }, reported, true);
+	const message = `${RESPONSE_TABLE[kind].message} (HTTP 500, 1: “Organization [till]. Does not exist”)`;
+	const reading = readResponse({ httpStatus: 500, body: BODY }, reported, true);
 	expect(reading).toMatchObject({ kind: next, failure: { message } });
 });
 
@@ -86,6 +96,6 @@ it.each([
 	[403, BODY, reports('accessDenied'), 'rowFault', false],
 ] as const)('after some answers, a gateway’s page passes: HTTP %i %s', (...given) => {
 	const [httpStatus, body, reported, kind, retryable] = given;
-	const reading = readReply({ httpStatus, body }, reported, true);
+	const reading = readResponse({ httpStatus, body }, reported, true);
 	expect(reading).toMatchObject({ kind, failure: { retryable } });
 });

@@ -1,8 +1,8 @@
 import type { LookupSubject, NoAnswer, Reported } from '../../domain/answer';
-import { plainMessage } from '../../domain/messageWords';
 import { isJsonObject, type JsonObject, objectIn, parseJson } from '../../domain/json';
-import type { FailureKind } from '../../domain/replyTable';
-import type { HttpReply } from '../../sending/http/streamedReply';
+import { isAboutToken, plainMessage, troubleIn } from '../../domain/messageWords';
+import type { FailureKind } from '../../domain/responseTable';
+import type { HttpResponse } from '../../sending/http/streamedResponse';
 import { answerOf, isAboutOtherNumber } from '../responses/contradiction';
 import {
 	codeIn,
@@ -12,7 +12,6 @@ import {
 	textIn,
 	textsOf,
 } from '../responses/response';
-import { isAboutToken, troubleIn } from '../responses/troubles';
 
 /** Safaricom's description has one in its sample, the other in its table. */
 const SUCCESS_CODES: readonly string[] = ['4000', '0'];
@@ -64,7 +63,9 @@ function reportIn(response: JsonObject, httpStatus: number): Report | undefined 
 	if (typeof ResponseCode !== 'string' && typeof ResponseCode !== 'number') return undefined;
 	const messages = textsOf(response, ['ResponseMessage', 'DetailedMessage']);
 	return {
-		...{ httpStatus, response, messages },
+		httpStatus,
+		response,
+		messages,
 		code: codeIn(ResponseCode),
 		message: textIn(ResponseMessage) || joinedMessage(messages),
 		name: textIn(OrganizationName),
@@ -99,8 +100,8 @@ function readReport(report: Report, subject: LookupSubject): Reported {
 }
 
 /** Reads a response of Daraja's Query Organization Info; undefined if it is not Daraja's own. */
-export function readDarajaReply(
-	{ httpStatus, body = '' }: HttpReply,
+export function readDarajaResponse(
+	{ httpStatus, body = '' }: HttpResponse,
 	subject: LookupSubject,
 ): Reported | undefined {
 	const response = parseResponse(body);

@@ -1,7 +1,7 @@
 import {
 	readDarajaLogin,
-	readDarajaReply,
-} from '../../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaReply';
+	readDarajaResponse,
+} from '../../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaResponse';
 
 const TILL = { accountType: 'till', number: '4738534', operator: 'Mpesa' } as const;
 const PAYBILL = { ...TILL, accountType: 'paybill' } as const;
@@ -24,67 +24,70 @@ function meaningOf(
 	httpStatus = 200,
 ): string | undefined {
 	const text = typeof body === 'string' ? body : JSON.stringify(body);
-	const reading = readDarajaReply({ httpStatus, body: text }, subject);
+	const reading = readDarajaResponse({ httpStatus, body: text }, subject);
 	if (reading?.kind !== 'answer') return reading?.kind;
 	const { meaning, denial } = reading;
 	return denial === undefined ? meaning : `${meaning}, but ${denial}`;
 }
 
-describe('a success of Daraja', () => {
-	it('has code, message and name of the response, and the response itself', () => {
-		const raw = { ...success, ResponseCode: 4000 };
-		expect(readDarajaReply({ httpStatus: 200, body: JSON.stringify(raw) }, TILL)).toEqual({
-			...{ kind: 'answer', httpStatus: 200, meaning: 'found' },
-			...{ status: '4000', message: 'Success', name: NAME, raw },
-		});
+it('a success of Daraja has code, message and name of the response, and the response itself', () => {
+	const raw = { ...success, ResponseCode: 4000 };
+	expect(readDarajaResponse({ httpStatus: 200, body: JSON.stringify(raw) }, TILL)).toEqual({
+		kind: 'answer',
+		httpStatus: 200,
+		meaning: 'found',
+		status: '4000',
+		message: 'Success',
+		name: NAME,
+		raw,
 	});
+});
 
-	it.each<object>([
-		{ ResponseCode: '0', resultCode: 0 },
-		{ ResponseCode: 0 },
-		{ ResponseCode: ' 4000\u200b' },
-		{ ResponseMessage: 'SUCCESSFULLY processed request.' },
-		{ DetailedMessage: undefined },
-		{ Identifier: 4738534, IdentifierType: '2', name: NAME },
-		{ OrganizationShortCode: '', TillNumber: null },
-		{ OrganizationShortCode: 4738534 },
-		{ errorCode: '0', fault: null, errors: [] },
-		{ OrganizationName: undefined },
-	])('is one with %j', (fields) => {
-		expect(meaningOf({ ...success, ...fields })).toBe('found');
-		expect(meaningOf({ ...success, ...fields }, PAYBILL)).toBe('found');
-	});
+it.each<object>([
+	{ ResponseCode: '0', resultCode: 0 },
+	{ ResponseCode: 0 },
+	{ ResponseCode: ' 4000\u200b' },
+	{ ResponseMessage: 'SUCCESSFULLY processed request.' },
+	{ DetailedMessage: undefined },
+	{ Identifier: 4738534, IdentifierType: '2', name: NAME },
+	{ OrganizationShortCode: '', TillNumber: null },
+	{ OrganizationShortCode: 4738534 },
+	{ errorCode: '0', fault: null, errors: [] },
+	{ OrganizationName: undefined },
+])('a success of Daraja is not contradicted by %j', (fields) => {
+	expect(meaningOf({ ...success, ...fields })).toBe('found');
+	expect(meaningOf({ ...success, ...fields }, PAYBILL)).toBe('found');
+});
 
-	it('may have the short code of the head office for a till, but not for a paybill', () => {
-		const echo = { ...success, OrganizationShortCode: '600100' };
-		expect(meaningOf(echo)).toBe('found');
-		expect(meaningOf({ ...echo, TillNumber: '4738534' })).toBe('found');
-		expect(meaningOf(echo, PAYBILL)).toMatch(/“organizationshortcode” names another number$/);
-	});
+it('a success of Daraja may have the short code of the head office for a till, but not for a paybill', () => {
+	const echo = { ...success, OrganizationShortCode: '600100' };
+	expect(meaningOf(echo)).toBe('found');
+	expect(meaningOf({ ...echo, TillNumber: '4738534' })).toBe('found');
+	expect(meaningOf(echo, PAYBILL)).toMatch(/“organizationshortcode” names another number$/);
+});
 
-	it.each<[object, string]>([
-		[{ ResponseMessage: 'Not successful' }, 'says something else'],
-		[{ DetailedMessage: 'Till is suspended' }, 'says something else'],
-		[{ DetailedMessage: 'Still processing' }, 'says something else'],
-		[{ ResponseMessage: '', DetailedMessage: '' }, 'does not say success'],
-		[{ ResponseMessage: '', DetailedMessage: 'Success' }, 'does not say success'],
-		[{ ResponseMessage: ['Success'] }, 'does not say success'],
-		[{ ResponseMessage: 'ok', DetailedMessage: 'ok' }, 'does not say success'],
-		[{ TillNumber: '4738535' }, 'names another number'],
-		[{ errorCode: '500.003.02' }, 'something is wrong'],
-	])('is contradicted by %j', (fields, denial) => {
-		expect(meaningOf({ ...success, ...fields })).toMatch(new RegExp(`^found, but .*${denial}$`));
-	});
+it.each<[object, string]>([
+	[{ ResponseMessage: 'Not successful' }, 'says something else'],
+	[{ DetailedMessage: 'Till is suspended' }, 'says something else'],
+	[{ DetailedMessage: 'Still processing' }, 'says something else'],
+	[{ ResponseMessage: '', DetailedMessage: '' }, 'does not say success'],
+	[{ ResponseMessage: '', DetailedMessage: 'Success' }, 'does not say success'],
+	[{ ResponseMessage: ['Success'] }, 'does not say success'],
+	[{ ResponseMessage: 'ok', DetailedMessage: 'ok' }, 'does not say success'],
+	[{ TillNumber: '4738535' }, 'names another number'],
+	[{ errorCode: '500.003.02' }, 'something is wrong'],
+])('a success of Daraja is contradicted by %j', (fields, denial) => {
+	expect(meaningOf({ ...success, ...fields })).toMatch(new RegExp(`^found, but .*${denial}$`));
+});
 
-	it.each<[object, string | undefined]>([
-		[{ ResponseCode: undefined }, undefined],
-		[{ ResponseCode: '401.001' }, 'tokenRefused'],
-		[{ ResponseCode: '2001' }, 'unknownCode'],
-		[{ ResponseCode: '1', OrganizationName: undefined }, 'unknownCode'],
-		[{ ResponseCode: '04000' }, 'unknownCode'],
-	])('is none, and no rejection either, with %j', (fields, kind) => {
-		expect(meaningOf({ ...success, ...fields })).toBe(kind);
-	});
+it.each<[object, string | undefined]>([
+	[{ ResponseCode: undefined }, undefined],
+	[{ ResponseCode: '401.001' }, 'tokenRefused'],
+	[{ ResponseCode: '2001' }, 'unknownCode'],
+	[{ ResponseCode: '1', OrganizationName: undefined }, 'unknownCode'],
+	[{ ResponseCode: '04000' }, 'unknownCode'],
+])('a body of Daraja is no success, and no rejection either, with %j', (fields, kind) => {
+	expect(meaningOf({ ...success, ...fields })).toBe(kind);
 });
 
 it.each([
@@ -119,7 +122,7 @@ it.each<[object, string | undefined]>([
 	[{ ResponseCode: '1' }, undefined],
 ])('a body of Daraja’s own under HTTP 5xx keeps its words and means: %j is %s', (body, kind) => {
 	expect(meaningOf(body, TILL, 500)).toBe(kind);
-	const read = readDarajaReply({ httpStatus: 500, body: JSON.stringify(body) }, TILL);
+	const read = readDarajaResponse({ httpStatus: 500, body: JSON.stringify(body) }, TILL);
 	if (kind) expect(read).toMatchObject({ words: expect.any(String), isOfService: true });
 });
 

@@ -1,10 +1,10 @@
-import { readGatewayReply } from '../../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
+import { readGatewayResponse } from '../../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayResponse';
 import { eachText } from '../../domain/eachOf';
 
 const SUBJECT = { accountType: 'till', number: '4738534', operator: 'Mpesa' } as const;
 
 const read = (json: unknown, httpStatus = 200) =>
-	readGatewayReply({ httpStatus, body: JSON.stringify(json) }, SUBJECT);
+	readGatewayResponse({ httpStatus, body: JSON.stringify(json) }, SUBJECT);
 
 /** What a response says of the number, or why it says nothing; undefined for what is not the gateway's own. */
 function meaningOf(json: unknown, httpStatus?: number): string | undefined {
@@ -14,32 +14,35 @@ function meaningOf(json: unknown, httpStatus?: number): string | undefined {
 
 const success = { name: 'JANE WANJIKU KAMAU', status: 'S000000', message: 'Lookup Success' };
 
-describe('an answer', () => {
-	it('is kept as it came, with unknown fields, but has its texts trimmed', () => {
-		const raw = { name: ' JANE ', status: ' e422099 ', message: ' Bad number\n', extra: [1, null] };
-		expect(read(raw)).toEqual({
-			...{ kind: 'answer', httpStatus: 200, meaning: 'rejected', raw },
-			...{ name: 'JANE', status: 'E422099', message: 'Bad number' },
-		});
+it('an answer of the gateway is kept as it came, with unknown fields, but has its texts trimmed', () => {
+	const raw = { name: ' JANE ', status: ' e422099 ', message: ' Bad number\n', extra: [1, null] };
+	expect(read(raw)).toEqual({
+		kind: 'answer',
+		httpStatus: 200,
+		meaning: 'rejected',
+		name: 'JANE',
+		status: 'E422099',
+		message: 'Bad number',
+		raw,
 	});
+});
 
-	it.each([
-		[{ message: 'a', description: 'b' }, 'a. b'],
-		[{ message: 'Not found.', description: 'Till 1' }, 'Not found. Till 1'],
-		[{ message: 'a', description: 'a', error_description: 'c', error: 'd' }, 'a. c. d'],
-		[{ message: ' ' }, ''],
-		[{ message: { text: 'a', more: ['b', 7] } }, 'a. b'],
-	])('shows all message fields together: %j', (fields, message) => {
-		expect(read({ status: 'E422099', ...fields })).toMatchObject({ message });
-	});
+it.each([
+	[{ message: 'a', description: 'b' }, 'a. b'],
+	[{ message: 'Not found.', description: 'Till 1' }, 'Not found. Till 1'],
+	[{ message: 'a', description: 'a', error_description: 'c', error: 'd' }, 'a. c. d'],
+	[{ message: ' ' }, ''],
+	[{ message: { text: 'a', more: ['b', 7] } }, 'a. b'],
+])('an answer of the gateway shows all message fields together: %j', (fields, message) => {
+	expect(read({ status: 'E422099', ...fields })).toMatchObject({ message });
+});
 
-	it('has texts that are cut before anything reads them', () => {
-		const long = 'x'.repeat(60_000);
-		const answer = read({ status: 'E422099', message: long, name: long, deep: [{ [long]: long }] });
-		if (answer?.kind !== 'answer') throw new Error('This is no answer');
-		expect([answer.message.length, answer.name?.length]).toEqual([500, 256]);
-		expect(JSON.stringify(answer.raw).length).toBeLessThan(2_500);
-	});
+it('an answer of the gateway has texts that are cut before anything reads them', () => {
+	const long = 'x'.repeat(60_000);
+	const answer = read({ status: 'E422099', message: long, name: long, deep: [{ [long]: long }] });
+	if (answer?.kind !== 'answer') throw new Error('This is no answer');
+	expect([answer.message.length, answer.name?.length]).toEqual([500, 256]);
+	expect(JSON.stringify(answer.raw).length).toBeLessThan(2_500);
 });
 
 it.each(

@@ -3,20 +3,24 @@ import type { AnswerMeaning } from './outcome';
 import { A_TYPE } from './payee/numberType';
 import { cut, visible } from './visible';
 
-const entry = (message: string, nextStep: string, retryable = false) => ({
-	...{ message, nextStep, retryable },
-});
+/** What a failure means for the run; `rowFault`: only this row is at fault. */
+export type Effect = 'busy' | 'down' | 'badToken' | 'rowFault';
 
-export type ReplyEntry = ReturnType<typeof entry>;
+const entry = (
+	message: string,
+	nextStep: string,
+	retryable = false,
+	effect: Effect = 'rowFault',
+) => ({ message, nextStep, retryable, effect });
 
-const later = (message: string): ReplyEntry =>
-	entry(message, 'Look up the number again in a few minutes.', true);
+const later = (message: string, effect: Effect) =>
+	entry(message, 'Look up the number again in a few minutes.', true, effect);
 
 const CHECK_ADDRESS =
 	"Check 'Base URL' and 'Environment' in the credential. If they are right, tell your provider.";
 
-/** Message and next step of every answer or failure without a holder. */
-export const REPLY_TABLE = {
+/** Every answer without a holder, and every failure: message, next step, and what it means for the run. */
+export const RESPONSE_TABLE = {
 	operatorNotSupported: entry(
 		'The service does not support this operator, or refuses another part of the request',
 		'Choose the operator from the list. If it is right, ask your provider what the service does not accept.',
@@ -58,10 +62,10 @@ export const REPLY_TABLE = {
 		'Look up the number again later. If this continues, ask your provider.',
 		true,
 	),
-	pending: later('The service is still processing the request'),
-	thirdPartyFault: later('A system that the service depends on is not working'),
+	pending: later('The service is still processing the request', 'rowFault'),
+	thirdPartyFault: later('A system that the service depends on is not working', 'down'),
 	wrongAddress: entry('There is no name lookup at this address', CHECK_ADDRESS),
-	cutOff: later('The service’s response was cut off'),
+	cutOff: later('The service’s response was cut off', 'down'),
 	tooLarge: entry('The service’s response is much too large for a lookup result', CHECK_ADDRESS),
 	cancelled: entry(
 		'The execution was cancelled before this number was looked up',
@@ -78,24 +82,23 @@ export const REPLY_TABLE = {
 		'The service redirects to another address, and this node does not follow redirects',
 		CHECK_ADDRESS,
 	),
-	serviceFault: later('The service reports that it is not working correctly'),
-	serviceUnavailable: later('The service is unavailable at the moment'),
+	serviceFault: later('The service reports that it is not working correctly', 'down'),
+	serviceUnavailable: later('The service is unavailable at the moment', 'down'),
 	tokenRefused: entry(
 		'The service no longer accepts the account’s login',
 		'Open the credential and save it: n8n then tests it. If the test is successful, ask your provider whether the account may look up names.',
 		true,
+		'badToken',
 	),
 	tooManyRequests: entry(
 		'The service asks for fewer requests',
 		"Use a lower number in 'Lookups at Once' in the node’s options, and look up the number again later.",
 		true,
+		'busy',
 	),
 };
 
-type ReplyKind = keyof typeof REPLY_TABLE;
-type UnaskedKind = 'cancelled' | 'outage';
-
-export type FailureKind = Exclude<ReplyKind, AnswerMeaning | 'contradicted' | UnaskedKind>;
+export type FailureKind = Exclude<keyof typeof RESPONSE_TABLE, AnswerMeaning | 'contradicted'>;
 
 /** Any other code is untrusted text, and messages are logged. */
 const PLAIN_CODE = /^[A-Za-z0-9_.-]{1,20}$/;
@@ -104,28 +107,15 @@ const MAX_WORDS_LENGTH = 200;
 const inBrackets = (words: string): string =>
 	visible(cut(words.replaceAll('(', '[').replaceAll(')', ']'), MAX_WORDS_LENGTH));
 
-function failureOf(kind: ReplyKind, facts?: CheckFailure['facts']): CheckFailure {
-	const { message, nextStep, retryable } = REPLY_TABLE[kind];
-	return new CheckFailure(message, nextStep, retryable, facts);
-}
-
-/** The failure for a response. Its code is shown only if plain, its words only where they help. */
-export function failure(
-	kind: FailureKind,
-	{ httpStatus, code = '', words = '' }: CheckFailure['facts'],
-): CheckFailure {
-	const shownCode = PLAIN_CODE.test(code) ? code : '';
-	return failureOf(kind, { httpStatus, code: shownCode, words: inBrackets(words) });
+/** A failed check. A code of the service is shown only if plain, its words only where they help. */
+export function failureOf(kind: FailureKind, facts: CheckFailure['facts'] = {}): CheckFailure {
+	const { message, nextStep, retryable } = RESPONSE_TABLE[kind];
+	const { code = '', words = '' } = facts;
+	const shown = { code: PLAIN_CODE.test(code) ? code : '', words: inBrackets(words) };
+	const all = facts.httpStatus === undefined ? facts : { ...facts, ...shown };
+	return new CheckFailure(message, nextStep, retryable, all);
 }
 
 /** During an outage, any failure may be temporary. */
 export const inOutage = ({ problem, facts }: CheckFailure): CheckFailure =>
-	new CheckFailure(problem, REPLY_TABLE.serviceUnavailable.nextStep, true, facts);
-
-/** The failure if a token is refused for one number, although the same login brought answers about others. */
-export const numberRefused = ({ facts }: CheckFailure): CheckFailure =>
-	failureOf('numberRefused', facts);
-
-/** The failed check of a number that was not looked up, or not to the end. */
-export const unasked = (kind: UnaskedKind, latest?: CheckFailure): CheckFailure =>
-	failureOf(kind, latest && { latest });
+	new CheckFailure(problem, RESPONSE_TABLE.serviceUnavailable.nextStep, true, facts);

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { Readable } from 'node:stream';
 
 import { connectionFault } from '../../../nodes/MobileMoneyNameLookup/sending/http/connectionFault';
-import { readStreamed } from '../../../nodes/MobileMoneyNameLookup/sending/http/streamedReply';
+import { readStreamed } from '../../../nodes/MobileMoneyNameLookup/sending/http/streamedResponse';
 
 const MAX_BYTES = 64 * 1024;
 
@@ -33,14 +33,14 @@ it.each<[unknown, number | undefined]>([
 	[{ 'retry-after': 'soon', date: DATE }, undefined],
 	[{ 'retry-after': ['7', '8'] }, undefined],
 	[undefined, undefined],
-])('a reply has status and body, and with the headers %j a pause of %p ms', async (...given) => {
+])('a response has status and body, and with the headers %j a pause of %p ms', async (...given) => {
 	const [headers, retryAfterMs] = given;
 	const response = { statusCode: 503, headers, body: Readable.from(['bu', 'sy']) };
-	const reply = await readStreamed(response, open);
-	expect(reply).toStrictEqual({ httpStatus: 503, body: 'busy', retryAfterMs });
+	const read = await readStreamed(response, open);
+	expect(read).toStrictEqual({ httpStatus: 503, body: 'busy', retryAfterMs });
 });
 
-it.each([undefined, 'text', {}])('no reply is read where n8n gives no stream: %p', async (body) => {
+it.each([undefined, 'text', {}])('no response is read if n8n gives no stream: %p', async (body) => {
 	const response = { statusCode: 200, headers: {}, body };
 	await expect(readStreamed(response, open)).rejects.toThrow();
 });
@@ -92,7 +92,7 @@ const withCode = (code: unknown, more: object = {}) =>
 const wrapped = (cause: unknown, times = 1): unknown =>
 	times === 0 ? cause : new Error('s3cret', { cause: wrapped(cause, times - 1) });
 
-const told = (error: unknown, url = URL_OF_LOOKUP) => connectionFault(error, url, false);
+const faultOf = (error: unknown, url = URL_OF_LOOKUP) => connectionFault(error, url, false);
 
 it.each([
 	['there is no host with this name', false, 'ENOTFOUND'],
@@ -109,11 +109,11 @@ it.each([
 	['no response was received', false, '__proto__ constructor s3cret'],
 	['its response could not be unpacked', true, 'Z_DATA_ERROR ERR__ERROR_X ZSTD_error'],
 ])(
-	'a fault is told in plain words, and an address that has answered is not said to be typed wrongly: %s (worth another try: %p; %s)',
+	'a connection fault says what happened (%s; retryable: %p), and never doubts an address that has answered: %s',
 	(...given) => {
 		const [whatHappened, retryable, codes] = given;
 		for (const code of codes.split(' ')) {
-			const fault = told(wrapped(withCode(code)));
+			const fault = faultOf(wrapped(withCode(code)));
 			const message = `The service at api.example.com gave no answer: ${whatHappened}`;
 			const nextStep = expect.stringMatching(/^[A-Z].*\.$/);
 			expect(fault).toMatchObject({ message, retryable, nextStep });
@@ -130,12 +130,12 @@ it.each([
 	['asks for a client certificate', 'sslv3 alert handshake failure'],
 	['or no TLS', 'wrong version number'],
 	['TLS certificate is not trusted', 'certificate has expired'],
-])('a handshake that failed is told by what OpenSSL says: %s', (words, reason) => {
+])('a failed TLS handshake is explained by the reason of OpenSSL: %s', (words, reason) => {
 	const message = `write EPROTO 80AC:error:0A00042E:SSL routines:ssl3_read_bytes:${reason}:../x.c:1:`;
 	const error = withCode('EPROTO', {
 		cause: Object.assign(new Error(message), { code: 'EPROTO' }),
 	});
-	expect(told(error).message).toContain(words);
+	expect(faultOf(error).message).toContain(words);
 });
 
 const fault = withCode('ENOTFOUND');
@@ -158,11 +158,14 @@ it.each<[string, unknown, string]>([
 	['the name of what n8n blocks', wrapped(named('SsrfBlockedIpError')), 'n8n blocks requests'],
 	['no other name', named('TypeError'), NONE],
 	['no word of its message', wrapped(new Error('ENOTFOUND'), 2), NONE],
-])('the code of an error is %s; without one it is final', (_which, thrown, words) => {
-	const { message, retryable } = told(thrown);
-	expect(message).toContain(words);
-	if (words === NONE) expect(retryable).toBe(false);
-});
+])(
+	'the code of an error is %s; without a code, the fault is not retryable',
+	(_which, thrown, words) => {
+		const { message, retryable } = faultOf(thrown);
+		expect(message).toContain(words);
+		if (words === NONE) expect(retryable).toBe(false);
+	},
+);
 
 const at = (port: number) => withCode('ECONNREFUSED', { syscall: 'connect', port });
 const looked = (hostname: string) => withCode('ENOTFOUND', { syscall: 'getaddrinfo', hostname });
@@ -176,8 +179,8 @@ it.each<[string, Error, string, boolean]>([
 	['its own name', looked('api.example.com'), URL_OF_LOOKUP, false],
 	['no place', withCode('ECONNREFUSED', { syscall: 'connect' }), URL_OF_LOOKUP, false],
 ])(
-	'a connection that failed at another place is the proxy’s: %s',
+	'a connection to another place than the service is the proxy’s: %s',
 	(_where, error, url, isProxy) => {
-		expect(told(wrapped(error), url).message.includes('the proxy')).toBe(isProxy);
+		expect(faultOf(wrapped(error), url).message.includes('the proxy')).toBe(isProxy);
 	},
 );

@@ -1,7 +1,7 @@
 import type { IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
-/** A request for n8n's helpers: streamed, so that no oversized body is held in memory, and without redirects. */
+/** A request for n8n's helpers, without redirects. A streamed body can be ended before it fills the memory. */
 export const streamed = (request: IHttpRequestOptions, timeoutMs: number): IHttpRequestOptions => ({
 	...request,
 	encoding: 'stream',
@@ -9,11 +9,11 @@ export const streamed = (request: IHttpRequestOptions, timeoutMs: number): IHttp
 	// Every status is read here, because a token may be refused under any.
 	ignoreHttpStatusErrors: true,
 	disableFollowRedirect: true,
-	// The signal ends it in time; n8n's own limit is for a request that does not heed it.
+	// The signal ends it earlier; n8n's own limit ends a request that ignores the signal.
 	timeout: 2 * timeoutMs,
 });
 
-export interface HttpReply {
+export interface HttpResponse {
 	readonly httpStatus: number;
 	readonly body: string | undefined;
 	readonly retryAfterMs?: number | undefined;
@@ -21,7 +21,7 @@ export interface HttpReply {
 
 const MAX_RETRY_AFTER_MS = 60_000;
 
-/** Milliseconds of a header `Retry-After`, in seconds or with a date, which counts by the reply's own `Date`. */
+/** Milliseconds of the header `Retry-After`: seconds, or a date, compared with the response's own `Date`. */
 function retryAfterMs(retryAfter = '', date = ''): number | undefined {
 	const waitMs = /^\s*\d+\s*$/.test(retryAfter)
 		? Number(retryAfter) * 1000
@@ -41,7 +41,7 @@ const responseSchema = z.object({
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** The text of a body; undefined when it is larger than any answer, and no more of it is read then. */
+/** The text of a body; undefined as soon as it is larger than any answer. */
 async function textOf(body: AsyncIterable<unknown>): Promise<string | undefined> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;
@@ -56,10 +56,10 @@ async function textOf(body: AsyncIterable<unknown>): Promise<string | undefined>
 }
 
 /**
- * Reads what n8n's helpers return; throws when it is no response, or its body breaks off. Only `within` bounds it: n8n
- * wraps bodies so that destroying one waits for a chunk, too, which may never come.
+ * Reads what n8n's helpers return; throws if it is no response, or if its body breaks off. Call it inside `within`:
+ * destroying a body that n8n has wrapped waits for the next chunk, which may never come.
  */
-export async function readStreamed(response: unknown, signal: AbortSignal): Promise<HttpReply> {
+export async function readStreamed(response: unknown, signal: AbortSignal): Promise<HttpResponse> {
 	const { statusCode: httpStatus, headers, body } = responseSchema.parse(response);
 	const destroy = () => body.destroy();
 	signal.addEventListener('abort', destroy);

@@ -1,8 +1,9 @@
 import type { LookupSubject, Reported } from '../../domain/answer';
 import type { JsonObject } from '../../domain/json';
+import { isAboutToken, troubleIn } from '../../domain/messageWords';
 import { type AnswerMeaning, ANSWERS } from '../../domain/outcome';
-import type { FailureKind } from '../../domain/replyTable';
-import type { HttpReply } from '../../sending/http/streamedReply';
+import type { FailureKind } from '../../domain/responseTable';
+import type { HttpResponse } from '../../sending/http/streamedResponse';
 import { answerOf } from '../responses/contradiction';
 import {
 	codeIn,
@@ -12,7 +13,6 @@ import {
 	textsIn,
 	textsOf,
 } from '../responses/response';
-import { isAboutToken, troubleIn } from '../responses/troubles';
 
 export const SUCCESS_CODE = 'S000000';
 
@@ -62,10 +62,13 @@ function withoutCode(
 	return isOut ? { kind: trouble, code: '' } : undefined;
 }
 
-const READ_WITH_MESSAGES: readonly CodeMeaning[] = [
-	...(['accountNotFound', 'operatorNotSupported', 'rejected'] as const),
-	...(['requestRefused', 'unknownCode'] as const),
-];
+const READ_WITH_MESSAGES = new Set<CodeMeaning>([
+	'accountNotFound',
+	'operatorNotSupported',
+	'rejected',
+	'requestRefused',
+	'unknownCode',
+]);
 
 /** Messages may report a failure of the check, whatever the code. */
 function meaningWith(code: string, messages: readonly string[]): CodeMeaning {
@@ -76,12 +79,12 @@ function meaningWith(code: string, messages: readonly string[]): CodeMeaning {
 	// “Not supported at the moment” is how the service refuses an operator.
 	const isPlain = messages.some((message) => /not supported/i.test(message));
 	if (meaning === 'operatorNotSupported' && isPlain) return meaning;
-	return (READ_WITH_MESSAGES.includes(meaning) ? troubleIn(messages) : undefined) ?? meaning;
+	return (READ_WITH_MESSAGES.has(meaning) ? troubleIn(messages) : undefined) ?? meaning;
 }
 
 /** Reads a response of the gateway; undefined if it is not the gateway's own. An answer has a code about the number. */
-export function readGatewayReply(
-	{ httpStatus, body = '' }: HttpReply,
+export function readGatewayResponse(
+	{ httpStatus, body = '' }: HttpResponse,
 	subject: LookupSubject,
 ): Reported | undefined {
 	if (httpStatus === 401) return { kind: 'tokenRefused' };
