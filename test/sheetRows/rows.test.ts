@@ -242,9 +242,9 @@ describe('cells', () => {
 			Amount: '',
 			row_number: 2,
 		});
-		const headings = ['', 'Payee', '', 'Till'];
-		delete headings[0];
-		delete headings[2];
+		const headings: string[] = [];
+		headings[1] = 'Payee';
+		headings[3] = 'Till';
 		const others = [{ row: null }, { row: '' }, {}];
 		expect(linesOf([...raw(headings, ['', 'Jane Kamau', '', '4738534']), ...others])).toEqual([
 			`2: ${JANE}`,
