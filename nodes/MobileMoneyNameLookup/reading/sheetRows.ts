@@ -6,7 +6,6 @@ import { NUMBER_TYPE_NAMES } from '../domain/payee/numberType';
 import { exactOperator, operatorLabel } from '../domain/payee/operator';
 import type { RunOptions } from '../operations/options';
 import { COLUMNS, DEFAULT_TYPE } from '../operations/sheet.operation';
-import { MEANINGS } from '../sheet/headings';
 import { isChecked } from '../sheet/isChecked';
 import { type Batch, readBatches } from '../sheet/packedRows';
 import { noPayeeRow, type SheetRow } from '../sheet/readPayee';
@@ -18,7 +17,8 @@ import { orFailure, type ReadPayee, type ReadRow, readOperator } from './readRow
 
 export const SHEET_PRESETS = { includeInput: true, resultFormat: 'columns' } as const;
 
-const columnsSchema = z.record(z.union([z.string(), z.number()]).nullish());
+const heading = z.union([z.string(), z.number()]).nullish();
+const columnsSchema = z.record(heading.transform((text) => String(text ?? '')));
 const defaultTypeSchema = z.enum(['ask', 'both', ...NUMBER_TYPE_NAMES]);
 
 /** Reads the parameters of a sheet; n8n gives an empty text for a missing one. A CheckFailure is returned unchanged. */
@@ -28,20 +28,13 @@ export function readSheetSettings(
 ): SheetSettings | CheckFailure {
 	if (columns instanceof CheckFailure) return columns;
 	if (defaultType instanceof CheckFailure) return defaultType;
-	const { label } = COLUMNS;
-	const given = columnsSchema.safeParse(columns || {}).data;
-	if (!given)
-		return fieldFailure(label, 'is not text', 'Write the heading of each column as text.');
+	const named = columnsSchema.safeParse(columns || {}).data;
+	if (!named)
+		return fieldFailure(COLUMNS.label, 'is not text', 'Write the heading of each column as text.');
 	const type = defaultTypeSchema.safeParse(defaultType || 'ask').data;
-	if (!type) {
-		const nextStep = `Use ${defaultTypeSchema.options.join(', ')}.`;
-		return fieldFailure(DEFAULT_TYPE.label, 'is none of its values', nextStep);
-	}
-	const named = MEANINGS.map((meaning) => [meaning, String(given[meaning] ?? '')] as const);
-	return {
-		columns: Object.fromEntries(named.filter(([, heading]) => heading !== '')),
-		defaultType: type,
-	};
+	if (type) return { columns: named, defaultType: type };
+	const nextStep = `Use ${defaultTypeSchema.options.join(', ')}.`;
+	return fieldFailure(DEFAULT_TYPE.label, 'is none of its values', nextStep);
 }
 
 /** Reads the input items as one sheet, whole or in batches. */

@@ -1,17 +1,14 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import { isBlankCell } from '../domain/payee/cell';
-import { plainWords, wordSet } from '../domain/payee/plainWords';
+import { phraseMatcher, plainWords, wordSet } from '../domain/payee/plainWords';
 import { type Warning, WARNINGS } from '../domain/warnings';
 import { remembered } from '../remembered';
 import words from './data/words.json';
 import { isResultHeading, type SheetColumns } from './findColumns';
 
-const alone = wordSet(words.doNotPayAlone);
-/** Also with more after them: “Paid 20/11”, “Cancelled by MD”; but not “Unpaid” or “Not paid”. */
-const first = [...wordSet(words.doNotPayFirst)];
-/** Also within more words: “Please do not pay yet”. */
-const anywhere = [...wordSet(words.doNotPayAnywhere)];
+/** “Paid 20/11” or “Please do not pay yet”, but not “Unpaid” or “Not paid”. */
+const isDoNotPay = phraseMatcher(words.doNotPay);
 /** “Already paid”, “Status: paid”. */
 const before = wordSet(words.beforeDoNotPay);
 
@@ -19,21 +16,14 @@ const before = wordSet(words.beforeDoNotPay);
 const MAY_SAY_SO =
 	/cancel|pa(?:id|y)|stop|h[oe]ld|void|reject|declin|approv|authori|process|revers|lip|fut|bati|duplic|settl|disput|bounc|delet|refund|dnp|pd\b|cheque|return|due|await|withh|suspend|[^\0-\x7F]/i;
 
-const tellingWords = remembered((text) => {
+const isDoNotPayText = remembered((text) => {
 	const all = plainWords(text);
-	return all.slice(all.findIndex((word) => !before.has(word))).join(' ');
+	return isDoNotPay(all.slice(all.findIndex((word) => !before.has(word))));
 });
 
 /** Whether a text says “do not pay”, or that it is paid. */
-export function saysDoNotPay(cell: string): boolean {
-	if (!MAY_SAY_SO.test(cell)) return false;
-	const text = tellingWords(cell);
-	return (
-		alone.has(text) ||
-		first.some((phrase) => `${text} `.startsWith(`${phrase} `)) ||
-		anywhere.some((phrase) => ` ${text} `.includes(` ${phrase} `))
-	);
-}
+export const saysDoNotPay = (text: string): boolean =>
+	MAY_SAY_SO.test(text) && isDoNotPayText(text);
 
 /** Beside a name or a type: “Jane Kamau PAID”, “PAID - Jane Kamau”; but not “KPLC post paid” or “to be paid”. */
 const BESIDE_NAME =

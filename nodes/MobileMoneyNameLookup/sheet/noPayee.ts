@@ -1,5 +1,5 @@
 import { type CheckFailure, noPayee } from '../domain/checkFailure';
-import { plainWords, wordSet } from '../domain/payee/plainWords';
+import { phraseMatcher, plainWords, wordSet } from '../domain/payee/plainWords';
 import { quoted } from '../domain/visible';
 import words from './data/words.json';
 import { filledCells, isEmptyCell } from './grid';
@@ -7,10 +7,8 @@ import type { RowCells } from './rowCells';
 
 const MAX_CHARACTERS = 80;
 
-const total = wordSet(words.total);
-const beforeTotal = wordSet(words.beforeTotal);
-const carried = wordSet(words.carried);
-const afterCarried = wordSet(words.afterCarried);
+const isTotalText = phraseMatcher(words.total);
+const totals = wordSet(words.total.first);
 /** Words of payees whose name begins with Total. */
 const company = wordSet(words.companyCalledTotal);
 
@@ -32,18 +30,14 @@ export function isTotal(text: string): boolean {
 	const start = startOf(text);
 	if (!MAY_BE_TOTAL.test(start)) return false;
 	const all = plainWords(start);
-	const [first = '', second = ''] = all;
-	const isCarried = carried.has(first) && (second === '' || afterCarried.has(second));
-	const isLabel = total.has(first) || isCarried || (beforeTotal.has(first) && total.has(second));
-	return isLabel && !all.some((word) => company.has(word));
+	return isTotalText(all) && !all.some((word) => company.has(word));
 }
 
 /** No payee is called so, even beside a number; Total alone may be the petrol station. */
 function isTotalAlone(text: string): boolean {
-	if (!isTotal(text)) return false;
-	const all = plainWords(startOf(text));
-	const isLabel = (word: string) => total.has(word) || beforeTotal.has(word) || word === 'kes';
-	return all.every(isLabel) && !['total', 'ttl'].includes(all.join());
+	const all = isTotal(text) ? plainWords(startOf(text)) : [];
+	const isPerhapsStation = all.length === 1 && ['total', 'ttl'].includes(all[0] ?? '');
+	return totals.has(all.filter((word) => word !== 'kes').join(' ')) && !isPerhapsStation;
 }
 
 const SIGNED =

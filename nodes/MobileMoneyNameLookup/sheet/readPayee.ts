@@ -2,19 +2,13 @@ import type { IDataObject } from 'n8n-workflow';
 
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import { isBlankCell } from '../domain/payee/cell';
-import {
-	isNumberType,
-	NUMBER_TYPES,
-	type NumberType,
-	TYPE_WITH_ACCOUNT,
-} from '../domain/payee/numberType';
-import { ASK_WHICH_TYPE, numberOfRow, type PayeeNumber } from '../domain/payee/payeeNumber';
-import { isUnknownType, NOT_CHECKED_HERE, readType } from '../domain/payee/typeWords';
+import { isNumberType, type NumberType, TYPE_WITH_ACCOUNT } from '../domain/payee/numberType';
+import { numberOfRow, type PayeeNumber } from '../domain/payee/payeeNumber';
 import type { Entered } from '../domain/result/entered';
 import { quoted } from '../domain/visible';
 import type { Warning } from '../domain/warnings';
 import type { RowCells } from './rowCells';
-import type { Section } from './sections';
+import { type Section, typeOfRow } from './sections';
 
 /** What is done with a row that names no type: it stays unchecked, it is of that type, or both are tried. */
 export type DefaultType = 'ask' | NumberType | 'both';
@@ -42,39 +36,6 @@ interface RowContext {
 	readonly section: Section;
 	/** What its other cells warn of. */
 	readonly warnings: readonly Warning[];
-}
-
-/** The type that a row names, by its own cell, by the column of its number or by the section in which it stands. */
-function typeOfRow(
-	row: RowCells,
-	{ type: section, isOtherPayment, saysAbove = '' }: Section,
-): NumberType | undefined | CheckFailure {
-	const { numbers, ofNumber } = row;
-	const [number = 'number'] = numbers;
-	const ofColumn = isNumberType(number) ? number : undefined;
-	const [cell, label] = [row.cell('type'), row.label('type')];
-	// Beside a column of tills, a type such as Company says nothing about the number.
-	const named = ofColumn && isUnknownType(cell) ? undefined : readType(cell, label);
-	if (named instanceof CheckFailure) return named;
-	if (named && ofColumn && named !== ofColumn)
-		return fieldFailure(
-			label,
-			`says ${NUMBER_TYPES[named].label}, but the number is in the column {}`,
-			ASK_WHICH_TYPE,
-			row.label(ofColumn),
-		);
-	const type = named ?? ofColumn;
-	const ofCell = ofNumber instanceof CheckFailure ? undefined : ofNumber.type;
-	if (!type && !ofCell && isOtherPayment)
-		return new CheckFailure(
-			`The row names no type, and ${saysAbove}, which ${NOT_CHECKED_HERE}`,
-			'Check this payee in another way, or correct the type.',
-		);
-	if (!section || !type || section === type) return type ?? section;
-	return new CheckFailure(
-		`The row is for a ${NUMBER_TYPES[type].label}, but ${saysAbove}`,
-		'Correct the one that is wrong.',
-	);
 }
 
 function numberToLookUp(row: RowCells, context: RowContext): SheetRow['lookUp'] {

@@ -1,7 +1,14 @@
-import { type CheckFailure, unreadSheet } from '../domain/checkFailure';
-import { isNumberType, type NumberType } from '../domain/payee/numberType';
+import { CheckFailure, fieldFailure, unreadSheet } from '../domain/checkFailure';
+import { isNumberType, NUMBER_TYPES, type NumberType } from '../domain/payee/numberType';
+import { ASK_WHICH_TYPE } from '../domain/payee/payeeNumber';
 import { plainWords, wordSet } from '../domain/payee/plainWords';
-import { isOtherPayment, typeNamed } from '../domain/payee/typeWords';
+import {
+	isOtherPayment,
+	isUnknownType,
+	NOT_CHECKED_HERE,
+	readType,
+	typeNamed,
+} from '../domain/payee/typeWords';
 import { quoted } from '../domain/visible';
 import { type Warning, WARNINGS } from '../domain/warnings';
 import words from './data/words.json';
@@ -10,6 +17,7 @@ import type { SheetColumns } from './findColumns';
 import { filledCells, type GridRow, isEmptyCell } from './grid';
 import { headingText, meaningOf } from './headings';
 import { takenFor } from './noPayee';
+import type { RowCells } from './rowCells';
 
 /** What a row names for those below it. */
 export interface Section {
@@ -42,6 +50,39 @@ export function sectionBelow(
 	if (all.some((word) => toPay.has(word))) return { ...above, doNotPay: undefined };
 	// Where rows have types of their own, any other heading ends it, such as that of a branch.
 	return hasTypes ? { doNotPay: above.doNotPay } : above;
+}
+
+/** The type that a row names, by its own cell, by the column of its number or by the section in which it stands. */
+export function typeOfRow(
+	row: RowCells,
+	{ type: section, isOtherPayment, saysAbove = '' }: Section,
+): NumberType | undefined | CheckFailure {
+	const { numbers, ofNumber } = row;
+	const [number = 'number'] = numbers;
+	const ofColumn = isNumberType(number) ? number : undefined;
+	const [cell, label] = [row.cell('type'), row.label('type')];
+	// Beside a column of tills, a type such as Company says nothing about the number.
+	const named = ofColumn && isUnknownType(cell) ? undefined : readType(cell, label);
+	if (named instanceof CheckFailure) return named;
+	if (named && ofColumn && named !== ofColumn)
+		return fieldFailure(
+			label,
+			`says ${NUMBER_TYPES[named].label}, but the number is in the column {}`,
+			ASK_WHICH_TYPE,
+			row.label(ofColumn),
+		);
+	const type = named ?? ofColumn;
+	const ofCell = ofNumber instanceof CheckFailure ? undefined : ofNumber.type;
+	if (!type && !ofCell && isOtherPayment)
+		return new CheckFailure(
+			`The row names no type, and ${saysAbove}, which ${NOT_CHECKED_HERE}`,
+			'Check this payee in another way, or correct the type.',
+		);
+	if (!section || !type || section === type) return type ?? section;
+	return new CheckFailure(
+		`The row is for a ${NUMBER_TYPES[type].label}, but ${saysAbove}`,
+		'Correct the one that is wrong.',
+	);
 }
 
 const comparable = (cell: unknown): string => headingText(cell).toLowerCase();

@@ -48,3 +48,23 @@ export const plainWords = remembered((text): readonly string[] => {
 /** The words and phrases of a list, each in that form. */
 export const wordSet = (lines: readonly string[]): ReadonlySet<string> =>
 	new Set(entriesOf(lines).map((entry) => plainWords(entry).join(' ')));
+
+interface Phrases {
+	readonly alone?: readonly string[];
+	readonly first?: readonly string[];
+	readonly anywhere?: readonly string[];
+}
+
+/** Returns a function that tells whether plain words are one of some phrases, begin with one, or have one among them. */
+export function phraseMatcher({ alone = [], first = [], anywhere = [] }: Phrases) {
+	const padded = (lines: readonly string[]) => [...wordSet(lines)].map((phrase) => ` ${phrase} `);
+	const [whole, starts, parts] = [padded(alone), padded(first), padded(anywhere)];
+	return (words: readonly string[]): boolean => {
+		const text = ` ${words.join(' ')} `;
+		return (
+			whole.includes(text) ||
+			starts.some((phrase) => text.startsWith(phrase)) ||
+			parts.some((phrase) => text.includes(phrase))
+		);
+	};
+}
