@@ -6,7 +6,7 @@ import {
 	usualHeading,
 } from '../../nodes/MobileMoneyNameLookup/sheet/headings';
 import { eachText } from '../domain/eachOf';
-import { linesOf, problemOf, raw, sheet, sheetOf, takenFor } from './reading';
+import { casesOf, comesTo, linesOf, problemOf, raw, sheet, sheetOf, takenFor } from './reading';
 
 describe('a heading', () => {
 	it.each(
@@ -60,62 +60,95 @@ const PAYEE = 'Jane Kamau | till | 522522 | #500';
 const READ = 'till 522522, Jane Kamau, 500';
 const TILL = 'till 522522, Jane Kamau';
 const TITLES = 'Title // '.repeat(29);
+const AGAIN = takenFor('the headings again');
+const EARLIER = 'row_number | Lookup Outcome | Lookup Name | Lookup Type | Lookup Number';
 
-describe('the row of headings', () => {
-	it.each<readonly [where: string, text: string, row: number]>([
-		['below titles and blank rows', `Payments // // Till | our list // ${HEADINGS} // ${PAYEE}`, 5],
-		['in row 30', `${TITLES} ${HEADINGS} // ${PAYEE}`, 31],
-		...[
-			'Business name: | ACME Ltd | Paybill: | #522522',
-			'Business name: | ACME Ltd | Paybill: | 522522',
-			'Voucher | #12 | Date | #46334',
-		].map((title) => ['below a title', `${title} // ${HEADINGS} // ${PAYEE}`, 3] as const),
-	])('is found %s: %s', (_where, text, row) => {
-		expect(linesOf(sheet(text))).toEqual([`${row}: ${READ}`]);
+it.each(
+	casesOf(`
+		Headings are found below titles and blank rows: Payments // // Till | our list // ${HEADINGS} // ${PAYEE} => 5: ${READ}
+		Headings are found in row 30: ${TITLES} ${HEADINGS} // ${PAYEE} => 31: ${READ}
+		Headings are not the number of the office: Business name: | ACME Ltd | Paybill: | #522522 // ${HEADINGS} // ${PAYEE} => 3: ${READ}
+		Headings are not the number of the office as text: Business name: | ACME Ltd | Paybill: | 522522 // ${HEADINGS} // ${PAYEE} => 3: ${READ}
+		Headings are not a title with a day: Voucher | #12 | Date | #46334 // ${HEADINGS} // ${PAYEE} => 3: ${READ}
+		Titles are left out, but no row that may be a payee: List | Nov | #2026 // ${PAYEE} // ${HEADINGS} // ${PAYEE} => 2: This row stands above the headings in row 3, so it was not taken for a payee // 4: ${READ}
+		Headings may come again: ${HEADINGS} // ${PAYEE} // ${HEADINGS} // ${PAYEE} => 2: ${READ} // 3: ${AGAIN} // 4: ${READ}
+		Headings may come again in other words: Payee | Till // Jane Kamau | 522522 // Supplier | Till No. // Jane Kamau | 522522 => 2: ${TILL} // 3: ${AGAIN} // 4: ${TILL}
+		Net Payable is the amount before Amount: Supplier | Till | Amount | Net Payable // Jane Kamau | 522522 | #580 | #500 => 2: ${READ}
+		Amount is the amount before Total: Supplier | Till | Total | Amount // Jane Kamau | 522522 | #580 | #500 => 2: ${READ}
+		Amount is the amount before KES: Supplier | Till | KES | Amount // Jane Kamau | 522522 | #580 | #500 => 2: ${READ}
+		With VAT, Total is the amount: Supplier | Till | Amount | VAT | Total // Jane Kamau | 522522 | #430 | #70 | #500 => 2: ${READ}
+		With VAT, Total Amount is the amount: Supplier | Till | Amount | VAT 16% | Total Amount // Jane Kamau | 522522 | #430 | #70 | #500 => 2: ${READ}
+		With VAT, Gross is the amount: Supplier | Till | Amount | V.A.T | Gross // Jane Kamau | 522522 | #430 | #70 | #500 => 2: ${READ}
+		With VAT, Net Payable is the amount: Supplier | Till | Amount | VAT | Total | Net Payable // Jane Kamau | 522522 | #430 | #70 | #510 | #500 => 2: ${READ}
+		The registered name is the name where there is no other: Till Name | Till // Jane Kamau | 522522 => 2: ${TILL}
+		Merchant is the name beside a till: Merchant | Till // Jane Kamau | 522522 => 2: ${TILL}
+		Number is no number beside a till: Number | Payee | Till // 100234 | Jane Kamau | 522522 => 2: ${TILL}
+		Payment No. is no number beside a till: Payment No. | Payee | Till // 100234 | Jane Kamau | 522522 => 2: ${TILL}
+		M-Pesa No. is no number beside a till: M-Pesa No. | Payee | Till // 100234 | Jane Kamau | 522522 => 2: ${TILL}
+		Number (S/N) is no number: Number (S/N) | Payee | Till // 100234 | Jane Kamau | 522522 => 2: ${TILL}
+		Number of Tills is no number: Number of Tills | Payee | Till // 100234 | Jane Kamau | 522522 => 2: ${TILL}
+		Short Code is no number beside a till: Short Code | Payee | Till // 100234 | Jane Kamau | 522522 => 2: ${TILL}
+		Number is no number beside one that says more: Number | Payee | Till/Paybill/Phone // 100234 | Jane Kamau | Till 522522 => 2: ${TILL}
+		Mode is the type before Account Type: Payee | Account Type | Mode | Number // Jane Kamau | Savings | Till | 522522 => 2: ${TILL}
+		The type of a company says nothing about its till: Payee | Type | Till // Jane Kamau | Company | 522522 => 2: ${TILL}
+		The type of a purchase says nothing about a till: Payee | Type | Till // Jane Kamau | Goods | 522522 => 2: ${TILL}
+		Account (GL) is the office’s: Payee | Paybill | Account (GL) // Jane Kamau | 900014 | 0110567 => 2: paybill 900014, Jane Kamau
+		Account No. (Bank) is the office’s: Payee | Paybill | Account No. (Bank) // Jane Kamau | 900014 | 0110567 => 2: paybill 900014, Jane Kamau
+		The columns of an earlier result are not read: ${HEADINGS} | ${EARLIER} // // ${PAYEE} | #2 | Confirmed | PETER | paybill | 1 => 3: ${READ}
+	`),
+)('%s: %s', (_title, text, lines) => {
+	expect(comesTo(text)).toBe(lines);
+});
+
+it.each([
+	'Supplier | Name',
+	'Expected Name | Supplier',
+	'Name | Registered Name',
+	'Name | M-Pesa Name',
+	'Staff Name | Till Name',
+	'Supplier | Account Name',
+	'Supplier | Business Name',
+])('The name to expect comes from the office’s own records: %s', (headings) => {
+	expect(comesTo(`${headings} | Till // Jane Kamau | PETER | 522522`)).toBe(`2: ${TILL}`);
+	const [own = '', other = ''] = headings.split(' | ');
+	expect(comesTo(`${other} | Till | ${own} // PETER | 522522 | Jane Kamau`)).toBe(`2: ${TILL}`);
+});
+
+describe('Nothing of a sheet is looked up', () => {
+	it.each(
+		casesOf(`
+			if there are no headings above row 31: Title // ${TITLES} ${HEADINGS} // ${PAYEE} => No column shows the number
+			if a table follows that has a Paybill: ${HEADINGS} // ${PAYEE} // Supplier | Paybill | Account | Amount => Row 3 has other headings than row 1: "Supplier", "Paybill", "Account", "Amount". Put each table
+			if a table follows with another word for payees: ${HEADINGS} // ${PAYEE} // Utility | Paybill | Account => Row 3 has other headings than row 1
+			if a table follows with a school: ${HEADINGS} // ${PAYEE} // School | Paybill | Amount => Row 3 has other headings than row 1
+			if a table follows with an account: ${HEADINGS} // ${PAYEE} // Payee | Account No | Amount => Row 3 has other headings than row 1
+			if its headings take two rows: Supplier | Payment Details | | Amount // | Type | Number | // Jane | Till | 1 => Write all headings into one row
+			if two columns show the name: Supplier | Payee | Till // a => "Supplier" and "Payee" both show the payee’s name
+			if two columns show the till: Supplier | Till No | Buy Goods Till // a => "Till No" and "Buy Goods Till" both show the till
+			if a till is new: Supplier | Till No | New Till No // a => "Till No" and "New Till No" both show the till
+			if a till is corrected: Supplier | Till No | Corrected Till No // a => both show the till
+			if a till is old: Supplier | Till (old) | Till (new) // a => both show the till
+			if columns are missing and doubled: Till | Amount | till | AMOUNT // a => Two columns are called "Till" (columns 1 and 3). Two columns are called "Amount" (columns 2 and 4). No column shows the payee’s name
+			if columns are missing, and says which there are: Till | Amount // a => Headings found in row 1: "Till", "Amount".
+		`),
+	)('%s: %s', (_title, text, problem) => {
+		expect(problemOf(sheet(text))).toMatch(/^Nothing was looked up\. /);
+		expect(problemOf(sheet(text))).toContain(problem);
 	});
 
-	it('is not looked for below row 30', () => {
-		const items = sheet(`Title // ${TITLES} ${HEADINGS} // ${PAYEE}`);
-		expect(problemOf(items)).toContain('No column shows the number');
+	it('if the names of fields are doubled', () => {
+		const items = [{ Supplier: 'Jane', Till: '522522', Till_1: '522523' }];
+		expect(problemOf(items)).toContain('"Till" and "Till_1" both show the till');
 	});
 
-	it('has titles above it, which are left out, but no row that may be a payee', () => {
-		expect(linesOf(sheet(`List | Nov | #2026 // ${PAYEE} // ${HEADINGS} // ${PAYEE}`))).toEqual([
-			'2: This row stands above the headings in row 3, so it was not taken for a payee',
-			`4: ${READ}`,
-		]);
-	});
-
-	it.each([
-		['in the same words', `${HEADINGS} // ${PAYEE} // ${HEADINGS} // ${PAYEE}`, READ],
-		[
-			'in other words',
-			'Payee | Till // Jane Kamau | 522522 // Supplier | Till No. // Jane Kamau | 522522',
-			TILL,
-		],
-	])('may come again %s', (_how, text, read) => {
-		const again = `3: ${takenFor('the headings again')}`;
-		expect(linesOf(sheet(text))).toEqual([`2: ${read}`, again, `4: ${read}`]);
-	});
-
-	it.each([
-		'Supplier | Paybill | Account | Amount',
-		'Utility | Paybill | Account',
-		'School | Paybill | Amount',
-		'Payee | Account No | Amount',
-	])('is not that of another table below: %s', (other) => {
-		const items = sheet(`${HEADINGS} // ${PAYEE} // ${other} // Jane | 247247 | 0110 | #5`);
-		expect(problemOf(items)).toMatch(/Row 3 has other headings than row 1: "\w+", .* Put each/);
-	});
-
-	it('must not take two rows', () => {
-		const rows = 'Supplier | Payment Details | | Amount // | Type | Number | // Jane | Till | 1';
-		expect(problemOf(sheet(rows))).toMatch(/^Nothing was .*Write all headings into one row/);
+	it('and the first of many headings are listed, without what steers a text', () => {
+		const headings = Array.from({ length: 300 }, (_cell, at) => `H\u202E${at}`);
+		expect(problemOf(raw(headings, ['x']))).toMatch(/"HU\+202E0", .*and 270 more/);
 	});
 });
 
 describe('rows with fields', () => {
-	it('have their names as headings, and count from row 2, which is not the sheet’s own number', () => {
+	it('count from row 2, which is not the sheet’s own number', () => {
 		const items = [{ Till: '522522', Supplier: 'Jane Kamau' }, { Till: '057318' }];
 		expect(linesOf(items)).toEqual([`2: ${TILL}`, '3: till 057318, undefined']);
 		expect(sheetOf(items).hasOwnNumbers).toBe(false);
@@ -126,9 +159,9 @@ describe('rows with fields', () => {
 			{ row_number: 7, Till: '522522', Supplier: 'Jane Kamau' },
 			{ row_number: 9, Supplier: 'Peter', Till: '522523', Note: null },
 		]);
-		expect(rows.map(({ fields, itemIndex }) => [itemIndex, fields])).toEqual([
-			[0, { Till: '522522', Supplier: 'Jane Kamau', Note: '', row_number: 7 }],
-			[1, { Till: '522523', Supplier: 'Peter', Note: '', row_number: 9 }],
+		expect(rows.map(({ fields }) => fields)).toEqual([
+			{ Till: '522522', Supplier: 'Jane Kamau', Note: '', row_number: 7 },
+			{ Till: '522523', Supplier: 'Peter', Note: '', row_number: 9 },
 		]);
 		expect(hasOwnNumbers).toBe(true);
 	});
@@ -141,162 +174,38 @@ describe('rows with fields', () => {
 		expect(linesOf(items)).toEqual([`3: ${READ}`]);
 	});
 
-	it('show a doubled heading by its count', () => {
-		const items = [{ Supplier: 'Jane', Till: '522522', Till_1: '522523' }];
-		expect(problemOf(items)).toContain('"Till" and "Till_1" both show the till');
-	});
-
 	it('may have a column called row', () => {
 		expect(linesOf([{ row: 'A1', Till: '522522', Supplier: 'Jane Kamau' }])).toHaveLength(1);
 		expect(problemOf([{ row: 'A1' }])).toContain('Headings found: "row"');
 	});
 });
 
-describe('the column of a meaning', () => {
-	it.each([
-		['Net Payable', 'Amount'],
-		['Amount', 'Total'],
-		['Amount', 'KES'],
-	])('is %s rather than %s', (better, other) => {
-		const items = sheet(
-			`Supplier | Till | ${other} | ${better} // Jane Kamau | 522522 | #580 | #500`,
-		);
-		expect(linesOf(items)).toEqual([`2: ${READ}`]);
-	});
-
-	it.each([
-		['Amount | VAT | Total', 'Total'],
-		['Amount | VAT 16% | Total Amount', 'Total Amount'],
-		['Amount | V.A.T | Gross', 'Gross'],
-		['Amount | VAT | Total | Net Payable', 'Net Payable'],
-		['Amount | Total', 'Amount'],
-	])('for the amount is that of what is paid, VAT included: %s', (headings, used) => {
-		const { columns } = sheetOf(sheet(`Payee | Till | ${headings} // Jane Kamau | 4738534`));
-		expect(columns.amount).toBe(used);
-	});
-
-	it.each([
-		'Supplier | Name',
-		'Expected Name | Supplier',
-		'Name | Registered Name',
-		'Name | M-Pesa Name',
-		'Staff Name | Till Name',
-		'Supplier | Account Name',
-		'Supplier | Business Name',
-	])('for the name is the one from the office’s own records: %s', (headings) => {
-		const items = sheet(`${headings} | Till // Jane Kamau | PETER OTIENO | 522522`);
-		expect(linesOf(items)).toEqual([`2: ${TILL}`]);
-		const [own = '', other = ''] = headings.split(' | ');
-		const turned = sheet(`${other} | Till | ${own} // PETER OTIENO | 522522 | Jane Kamau`);
-		expect(linesOf(turned)).toEqual([`2: ${TILL}`]);
-	});
-
-	it.each([
-		'Till Name | Till // Jane Kamau | 522522',
-		'Merchant | Till // Jane Kamau | 522522',
-		...['Number', 'Payment No.', 'M-Pesa No.', 'Number (S/N)', 'Number of Tills', 'Short Code'].map(
-			(other) => `${other} | Payee | Till // 100234 | Jane Kamau | 522522`,
-		),
-		'Number | Payee | Till/Paybill/Phone // 100234 | Jane Kamau | Till 522522',
-		'Payee | Account Type | Mode | Number // Jane Kamau | Savings | Till | 522522',
-		...['Company', 'Goods', 'Bill'].map(
-			(type) => `Payee | Type | Till // Jane Kamau | ${type} | 522522`,
-		),
-	])('is not another one that may have it: %s', (text) => {
-		expect(linesOf(sheet(text))).toEqual([`2: ${TILL}`]);
-	});
-
-	it.each(['Account (GL)', 'Account No. (Bank)'])('is not one of the office: %s', (heading) => {
-		const items = sheet(`Payee | Paybill | ${heading} // Jane Kamau | 900014 | 0110567`);
-		expect(linesOf(items)).toEqual(['2: paybill 900014, Jane Kamau']);
-	});
-
-	it('is not that of an earlier result', () => {
-		const earlier = 'row_number | Lookup Outcome | Lookup Name | Lookup Type | Lookup Number';
-		const text = `${HEADINGS} | ${earlier} // // ${PAYEE} | #2 | Confirmed | PETER | paybill | 1`;
-		expect(linesOf(sheet(text))).toEqual([`3: ${READ}`]);
-	});
-});
-
 describe('the parameter Columns', () => {
-	const items = sheet('Muuzaji wetu | Pay here | Bei // Jane Kamau | Till 522522 | #500');
+	const UNUSUAL = 'Muuzaji wetu | Pay here | Bei // Jane Kamau | Till 522522 | #500';
 
-	it('names columns with unusual headings, in any case', () => {
-		const columns = { payee: 'muuzaji  WETU', number: 'Pay-here', amount: ' Bei ', operator: '' };
-		expect(linesOf(items, { columns })).toEqual([`2: ${READ}`]);
-		const used = { number: 'Pay here', payee: 'Muuzaji wetu', amount: 'Bei' };
-		expect(sheetOf(items, { columns }).columns).toEqual(used);
+	it.each([
+		[UNUSUAL, { payee: 'muuzaji  WETU', number: 'Pay-here', amount: ' Bei ' }, READ],
+		[UNUSUAL, { payee: 'Muuzaji wetu', number: 'Pay here', operator: '' }, TILL],
+		['Supplier | Till | Our Till // Jane Kamau | 111111 | 522522', { till: 'Our Till' }, TILL],
+		['Supplier | Payee | Till // Peter | Jane Kamau | 522522', { payee: 'Payee' }, TILL],
+		['Who | Num | Paybill // Jane Kamau | 522522 |', { till: 'Num', payee: 'Who' }, TILL],
+	])('goes before the usual headings: %s: %j', (text, columns, line) => {
+		expect(linesOf(sheet(text), { columns })).toEqual([`2: ${line}`]);
 	});
 
-	it('names a heading that the sheet does not have: all headings are listed', () => {
-		expect(problemOf(items, { columns: { payee: 'Muuzaji wetu', number: 'Pay there' } })).toBe(
+	it.each<[headings: string, columns: Record<string, string>, problem: string]>([
+		[HEADINGS, { number: 'Number', account: 'Number' }, 'both as Number and as Account'],
+		[HEADINGS, { account: 'A/C' }, 'no column "A/C", which is named as Account in \'Columns\''],
+		['Name | Pay | Pay', { till: 'Pay' }, 'Two columns are called "Pay" (columns 2 and 3)'],
+		[
+			UNUSUAL,
+			{ payee: 'Muuzaji wetu', number: 'Pay there' },
 			'Nothing was looked up. The sheet has no column "Pay there", which is named as Number in \'Columns\'. ' +
 				'No column shows the number (Till, Paybill or Number). Correct the headings of the sheet, or write ' +
 				'the heading of each column into \'Columns\'. Headings found in row 1: "Muuzaji wetu", "Pay here", "Bei".',
-		);
-	});
-
-	it.each([
-		['Supplier | Till | Our Till // Jane Kamau | 111111 | 522522', { till: 'Our Till' }],
-		['Supplier | Payee | Till // Peter | Jane Kamau | 522522', { payee: 'Payee' }],
-	])('goes before the usual headings: %s', (text, columns) => {
-		expect(linesOf(sheet(text), { columns })).toEqual([`2: ${TILL}`]);
-	});
-
-	it('leaves the other columns of numbers to their usual headings', () => {
-		const text = 'Who | Num | Paybill // Jane Kamau | 522522 | // A | 1234567 | 900014';
-		expect(linesOf(sheet(text), { columns: { till: 'Num', payee: 'Who' } })).toEqual([
-			`2: ${TILL}`,
-			'3: \'Num\' has "1234567", and \'Paybill\' has "900014": these are two numbers',
-		]);
-	});
-});
-
-describe('one error for the sheet', () => {
-	const inColumns = "in 'Columns'";
-	it.each<[headings: string, columns: Record<string, string>, problems: string[]]>([
-		[
-			HEADINGS,
-			{ number: 'Number', account: 'Number' },
-			['\'Columns\' names "Number" both as Number and as Account'],
 		],
-		[
-			HEADINGS,
-			{ account: 'A/C' },
-			[`The sheet has no column "A/C", which is named as Account ${inColumns}`],
-		],
-		['Name | Pay | Pay', { till: 'Pay' }, ['Two columns are called "Pay" (columns 2 and 3)']],
-		['Supplier | Payee | Till', {}, ['"Supplier" and "Payee" both show the payee’s name']],
-		[
-			'Jane | Till No | Buy Goods Till | Name',
-			{},
-			['"Till No" and "Buy Goods Till" both show the till'],
-		],
-		...['Till No | New Till No', 'Till No | Corrected Till No', 'Till (old) | Till (new)'].map(
-			(headings): [string, Record<string, string>, string[]] => [
-				`Supplier | ${headings}`,
-				{},
-				['both show the till'],
-			],
-		),
-		[
-			'Till | Amount | till | AMOUNT',
-			{},
-			[
-				'Two columns are called "Till" (columns 1 and 3)',
-				'Two columns are called "Amount" (columns 2 and 4)',
-				'No column shows the payee’s name',
-				'Headings found in row 1: "Till", "Amount", "till", "AMOUNT"',
-			],
-		],
-	])('names all that is missing and doubled: %s', (headings, columns, problems) => {
-		const problem = problemOf(sheet(`${headings} // a | 522522 | 522523`), { columns });
-		for (const each of problems) expect(problem).toContain(each);
-	});
-
-	it('lists the first of many headings, without what steers a text', () => {
-		const headings = Array.from({ length: 300 }, (_cell, at) => `H\u202E${at}`);
-		expect(problemOf(raw(headings, ['x']))).toMatch(/"HU\+202E0", .*and 270 more/);
+	])('names only columns of the sheet, each once: %s: %j', (text, columns, problem) => {
+		expect(problemOf(sheet(text), { columns })).toContain(problem);
 	});
 });
 
@@ -304,20 +213,16 @@ describe('other columns', () => {
 	const fieldsOf = (headings: string, cells: string) =>
 		sheetOf(sheet(`${HEADINGS} | ${headings} // ${PAYEE} | ${cells}`)).rows[0]?.fields ?? {};
 
-	it('may have a heading twice, or none', () => {
-		expect(Object.entries(fieldsOf('Note | Note | | Note (2)', 'a | b | c | d')).slice(4)).toEqual([
-			['Note', 'a'],
-			['Note (2)', 'b'],
-			['Column 7', 'c'],
-			['Note (2) (2)', 'd'],
-			['row_number', 2],
-		]);
+	it.each([
+		['Note | Note | | Note (2)', '"Note":"a","Note (2)":"b","Column 7":"c","Note (2) (2)":"d"'],
+		['constructor | __proto__ | toString | x', '"constructor":"a","__proto__":"b","toString":"c"'],
+	])('have names of their own: %s', (headings, json) => {
+		const fields = fieldsOf(headings, 'a | b | c | d');
+		expect(JSON.stringify(fields)).toContain(json);
+		expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
 	});
 
-	it('may be called as what every object has', () => {
-		const fields = fieldsOf('constructor | __proto__ | toString', 'a | b | c');
-		expect(JSON.stringify(fields)).toContain('"constructor":"a","__proto__":"b","toString":"c"');
-		expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
+	it('may be fields that every object has', () => {
 		const keyed = '{"__proto__":"x","constructor":"y","Till":"522522","Supplier":"Jane Kamau"}';
 		expect(linesOf([JSON.parse(keyed)])).toEqual([`2: ${TILL}`]);
 	});
