@@ -1,42 +1,52 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import type { DefaultType } from '../../nodes/MobileMoneyNameLookup/sheet/readPayee';
 import { eachText } from '../domain/eachOf';
-import { linesOf, problemOf, raw, sheet, sheetOf, takenFor, warningsOf } from './reading';
+import {
+	casesOf,
+	comesTo,
+	linesOf,
+	problemOf,
+	raw,
+	sheet,
+	sheetOf,
+	takenFor,
+	warningsOf,
+} from './reading';
 
 const HEADINGS = 'Supplier | Till | Paybill | A/C No | Mode | Amount';
-const lineOfRow = (row: string, headings = HEADINGS): string | undefined =>
-	linesOf(sheet(`${headings} // ${row}`))[0]?.replace('2: ', '');
+const NUMBERED = 'S/N | Payee | Till | Amount';
+const JANE = 'till 4738534, Jane Kamau';
+const LINE = 'a line for signatures';
 const fieldsOf = (headings: string, ...cells: unknown[]) =>
 	sheetOf(raw(`Supplier | Till | ${headings}`.split(' | '), ['Jane', '522522', ...cells])).rows[0]
 		?.fields ?? {};
-const JANE = 'till 4738534, Jane Kamau';
 
 describe('the number, type and account of a row', () => {
 	it.each(
-		Object.entries({
-			'Jane | 522522': 'till 522522, Jane',
-			'Jane | | 522522 | A1': 'paybill 522522 account A1, Jane',
-			'Jane | - | 522522 | N/A': 'paybill 522522, Jane',
-			'Jane | 522522 | nil | | Buy Goods': 'till 522522, Jane',
-			'Jane | 522522 | | | M-Pesa': 'till 522522, Jane',
-			'Jane | 522522 | | 12345 | Till': 'till 522522, Jane',
-			'Jane | 522522 | | 1.1E+11 | Till': 'till 522522, Jane',
-			'Jane | | 247247 a/c 0110 | 0110': 'paybill 247247 account 0110, Jane',
-			' | 522522 | | | | #500': 'till 522522, , 500',
-			'TOTAL | 522522 | | | Till | #500': 'till 522522, TOTAL, 500',
-			'Jane | 522522 | | | PB': `'Mode' says Paybill, but the number is in the column "Till"`,
-			'Jane | Paybill 522522': `'Till' says Paybill, but the row is for a till ("Paybill 522522")`,
-			'Jane | 522522 | 247247': `'Till' has "522522", and 'Paybill' has "247247": these are two numbers`,
-			'Jane | 522522 | | | Cheque': `'Mode' is "Cheque", which is not a till or Paybill payment, so it cannot be checked here`,
-			'Jane | | 247247 | 1.10123E+11': `'A/C No' was shortened to "1.10123E+11", so its last digits are lost`,
-			'Jane | | 247247 a/c 0110 | 0111': `'Paybill' has another account number than the row, "0111" ("247247 a/c 0110")`,
-			'Total Energies Ltd | | | | Till | #500': "'Till' is empty",
-			'Approved Traders | | | | | #500': "'Till' is empty",
-			'Jane Kamau | N/A | | | Till | #500': `'Till' holds no number ("N/A")`,
-			'Jos\uFFFD | 522522': `'Supplier' has letters that could not be read ("Jos\uFFFD")`,
-		}),
-	)('of “%s” come to: %s', (row, line) => {
-		expect(lineOfRow(row)).toBe(line);
+		casesOf(`
+			come from the column of the number: Jane | 522522 => till 522522, Jane
+			come from the Paybill and its account: Jane | | 522522 | A1 => paybill 522522 account A1, Jane
+			are not words for nothing: Jane | - | 522522 | N/A => paybill 522522, Jane
+			agree with the row’s type: Jane | 522522 | nil | | Buy Goods => till 522522, Jane
+			agree with a type that leaves it open: Jane | 522522 | | | M-Pesa => till 522522, Jane
+			have no account beside a till: Jane | 522522 | | 12345 | Till => till 522522, Jane
+			have no damaged account beside a till: Jane | 522522 | | 1.1E+11 | Till => till 522522, Jane
+			may be in one cell and beside it: Jane | | 247247 a/c 0110 | 0110 => paybill 247247 account 0110, Jane
+			may lack a name: | 522522 | | | | #500 => till 522522, , 500
+			may be those of a petrol station: TOTAL | 522522 | | | Till | #500 => till 522522, TOTAL, 500
+			must not contradict the row’s type: Jane | 522522 | | | PB => 'Mode' says Paybill, but the number is in the column "Till"
+			must not contradict their column: Jane | Paybill 522522 => 'Till' says Paybill, but the row is for a till ("Paybill 522522")
+			must not be two: Jane | 522522 | 247247 => 'Till' has "522522", and 'Paybill' has "247247": these are two numbers
+			must not be another payment: Jane | 522522 | | | Cheque => 'Mode' is "Cheque", which is not a till or Paybill payment, so it cannot be checked here
+			must not be damaged: Jane | | 247247 | 1.10123E+11 => 'A/C No' was shortened to "1.10123E+11", so its last digits are lost
+			must not have two accounts: Jane | | 247247 a/c 0110 | 0111 => 'Paybill' has another account number than the row, "0111" ("247247 a/c 0110")
+			must not be missing beside a name with Total: Total Energies Ltd | | | | Till | #500 => 'Till' is empty
+			must not be missing beside a name that looks signed: Approved Traders | | | | | #500 => 'Till' is empty
+			must not be a word for nothing: Jane Kamau | N/A | | | Till | #500 => 'Till' holds no number ("N/A")
+			must not stand beside a damaged name: Jos\uFFFD | 522522 => 'Supplier' has letters that could not be read ("Jos\uFFFD")
+		`),
+	)('%s: %s', (_title, row, line) => {
+		expect(comesTo(`${HEADINGS} // ${row}`)).toBe(`2: ${line}`);
 	});
 
 	it.each<readonly [DefaultType, number: string, line: string]>([
@@ -67,103 +77,92 @@ describe('the number, type and account of a row', () => {
 
 describe('a row that is no payee', () => {
 	it.each(
-		eachText(
-			{
-				'a total':
-					'TOTAL | | | | | #1100 // | | | | Sub-Total | 1,100 // GRAND TOTAL (KES) | 40 | | | | #1100 // Total for November | | | | | #1100 // Jumla kuu | | | | | #1100 // | Totals | | | | #1100 // | | | | | #1100 // Balance b/f | | | | | #1100',
-				'a line for signatures':
-					'Prepared by: Mary | | | Approved by: ______ // | Authorised by // Date: 25/11/2026 | Date: 26/11/2026 // Sign ________ | | Sign ________ // ______________ | | ______________',
-				'a heading or a remark': 'NAIROBI BRANCH // NB: pay before Friday | | | | please',
-				'a row without name and number': '| | | | Till | #500',
-			},
-			' // ',
-		),
-	)('is taken for %s: %s', (what, row) => {
-		const [read] = sheetOf(sheet(`${HEADINGS} // ${row}`)).rows;
-		expect(read).toMatchObject({
-			isPayee: false,
-			fields: { Supplier: row.split('|')[0]?.trim(), row_number: 2 },
-			lookUp: {
-				facts: { finding: 'noPayee' },
-				message: expect.stringContaining(takenFor(what).slice(0, -17)),
-			},
-		});
-	});
-
-	const NUMBERED = 'S/N | Payee | Till | Amount';
-
-	it.each([
-		['TOTAL | | 5476738 | 2000', 'a total', 'TOTAL'],
-		['| Grand Total (KES) | 1000 | 1000', 'a total', 'Grand Total (KES)'],
-		['| JUMLA | 1000 | 1000', 'a total', 'JUMLA'],
-		['| ＪＵＭＬＡ | 1000 | 1000', 'a total', 'ＪＵＭＬＡ'],
-		['T O T A L | | | 2000', 'a total', 'T O T A L'],
-		['| TTL | | 2000', 'a total', 'TTL'],
-		['| TTL KES | 1000 | 2000', 'a total', 'TTL KES'],
-		['| Approved | | 2000', 'a line for signatures', 'Approved'],
-		['| Prepared by: Peter | 23456789', 'a line for signatures', 'Prepared by: Peter'],
-		['Checked by | Mary | 2345678', 'a line for signatures', 'Checked by'],
-		['1 | 2 | 3 | 4', 'the numbers of the columns', undefined],
-		['#41', 'a row without name and number', undefined],
-	])('is taken for what it is beside a number, too: %s', (row, what, label) => {
-		expect(lineOfRow(row, NUMBERED)).toBe(takenFor(what, label));
+		casesOf(`
+			is a total: ${HEADINGS} // TOTAL | | | | | #1100 => ${takenFor('a total', 'TOTAL')}
+			is a total beside the amount: ${HEADINGS} // | | | | Sub-Total | 1,100 => ${takenFor('a total', 'Sub-Total')}
+			is a total with a count: ${HEADINGS} // GRAND TOTAL (KES) | 40 | | | | #1100 => ${takenFor('a total', 'GRAND TOTAL (KES)')}
+			is a total of a month: ${HEADINGS} // Total for November | | | | | #1100 => ${takenFor('a total', 'Total for November')}
+			is a total in Swahili: ${HEADINGS} // Jumla kuu | | | | | #1100 => ${takenFor('a total', 'Jumla kuu')}
+			is a total in the place of a number: ${HEADINGS} // | Totals | | | | #1100 => ${takenFor('a total', 'Totals')}
+			is an amount alone: ${HEADINGS} // | | | | | #1100 => ${takenFor('a total', '1100')}
+			is a balance: ${HEADINGS} // Balance b/f | | | | | #1100 => ${takenFor('a total', 'Balance b/f')}
+			is a total with a sum below the numbers: ${NUMBERED} // TOTAL | | 5476738 | 2000 => ${takenFor('a total', 'TOTAL')}
+			is a total with a name, too: ${NUMBERED} // | Grand Total (KES) | 1000 | 1000 => ${takenFor('a total', 'Grand Total (KES)')}
+			is a total in Swahili with a name: ${NUMBERED} // | JUMLA | 1000 | 1000 => ${takenFor('a total', 'JUMLA')}
+			is a total in full-width letters: ${NUMBERED} // | ＪＵＭＬＡ | 1000 | 1000 => ${takenFor('a total', 'ＪＵＭＬＡ')}
+			is a total in spaced letters: ${NUMBERED} // T O T A L | | | 2000 => ${takenFor('a total', 'T O T A L')}
+			is a total in short: ${NUMBERED} // | TTL | | 2000 => ${takenFor('a total', 'TTL')}
+			is a total in short with its currency: ${NUMBERED} // | TTL KES | 1000 | 2000 => ${takenFor('a total', 'TTL KES')}
+			is signed: ${HEADINGS} // Prepared by: Mary | | | Approved by: ______ => ${takenFor(LINE, 'Prepared by: Mary')}
+			is to be signed: ${HEADINGS} // | Authorised by => ${takenFor(LINE, 'Authorised by')}
+			is dated: ${HEADINGS} // Date: 25/11/2026 | Date: 26/11/2026 => ${takenFor(LINE, 'Date: 25/11/2026')}
+			is a place to sign: ${HEADINGS} // Sign ________ | | Sign ________ => ${takenFor(LINE, 'Sign ________')}
+			is a line: ${HEADINGS} // ______________ | | ______________ => ${takenFor(LINE, '______________')}
+			is approved: ${NUMBERED} // | Approved | | 2000 => ${takenFor(LINE, 'Approved')}
+			is signed beside an ID: ${NUMBERED} // | Prepared by: Peter | 23456789 => ${takenFor(LINE, 'Prepared by: Peter')}
+			is signed beside the ID of the name: ${NUMBERED} // Checked by | Mary | 2345678 => ${takenFor(LINE, 'Checked by')}
+			is a heading: ${HEADINGS} // NAIROBI BRANCH => ${takenFor('a heading or a remark', 'NAIROBI BRANCH')}
+			is a remark: ${HEADINGS} // NB: pay before Friday | | | | please => ${takenFor('a heading or a remark', 'NB: pay before Friday')}
+			lacks name and number: ${HEADINGS} // | | | | Till | #500 => ${takenFor('a row without name and number')}
+			has only its count: ${NUMBERED} // #41 => ${takenFor('a row without name and number')}
+			counts the columns: ${NUMBERED} // 1 | 2 | 3 | 4 => ${takenFor('the numbers of the columns')}
+		`),
+	)('%s: %s', (_title, text, line) => {
+		expect(comesTo(text)).toBe(`2: ${line}`);
+		expect(sheetOf(sheet(text)).rows).toMatchObject([
+			{ isPayee: false, fields: { row_number: 2 }, lookUp: { facts: { finding: 'noPayee' } } },
+		]);
 	});
 
 	it.each(['Approved', 'TTL', 'Total'])('is none beside a number where it says %s', (text) => {
 		const row = `${text} | 4738534 | | ${text}`;
-		expect(lineOfRow(row, 'Status | Till | Amount | Payee')).toBe(`till 4738534, ${text}`);
+		expect(comesTo(`Status | Till | Amount | Payee // ${row}`)).toBe(`2: till 4738534, ${text}`);
 	});
 
-	it.each(
-		eachText({
-			is: 'Signature Homes Ltd | Balance Fitness | Note Printers | Sign Masters | Total Energies Ltd',
-		}),
-	)('%s none that is called %s', (_is, payee) => {
-		expect(lineOfRow(`| ${payee} | | 2000`, NUMBERED)).toContain("'Till' is empty");
+	it.each([
+		'Signature Homes',
+		'Balance Fitness',
+		'Note Printers',
+		'Sign Masters',
+		'Total Energies',
+	])('is none that is called %s', (payee) => {
+		expect(comesTo(`${NUMBERED} // | ${payee} | | 2000`)).toBe("2: 'Till' is empty");
 	});
 });
 
 describe('a section', () => {
-	it.each([
-		[
-			'gives the rows below it their type',
-			'TILLS // Jane Kamau | 4738534 // PAYBILLS // Jane Kamau | 900014',
-			[`3: ${JANE}`, '5: paybill 900014, Jane Kamau'],
-		],
-		['goes on below a remark', 'TILLS // Nairobi branch // Jane Kamau | 4738534', [`4: ${JANE}`]],
-		[
-			'may say more in brackets',
-			'PAYBILLS // Umoja | 900014 // BUY GOODS TILLS (SHOPS) // Jane Kamau | 4738534',
-			['3: paybill 900014, Umoja', `5: ${JANE}`],
-		],
-		...['OTHERS', 'Not tills', 'Tills & Paybills'].map((next): [string, string, string[]] => [
-			'ends where the next one names no type',
-			`TILLS // Jane Kamau | 4738534 // ${next} // Jane Kamau | 4738535`,
-			[`3: ${JANE}`, '5: The row does not say whether 4738535 is a till or a Paybill'],
-		]),
-		...['SEND MONEY', 'CASH', 'BANK', 'CHEQUES', 'Pochi la Biashara'].map(
-			(other): [string, string, string[]] => [
-				'of other payments has no tills, unless a row says so',
-				`${other} // Jane Kamau | 4738535 // Jane Kamau | Till 4738534`,
-				[
-					`3: The row names no type, and row 2 above it says "${other}", which is not a till or Paybill payment, so it cannot be checked here`,
-					`4: ${JANE}`,
-				],
-			],
-		),
-	])('%s: %s', (_what, rows, lines) => {
+	const OPEN = 'The row does not say whether 4738535 is a till or a Paybill';
+	const notHere = (says: string) =>
+		`3: The row names no type, and row 2 above it says "${says}", which is not a till or Paybill payment, so it cannot be checked here`;
+
+	it.each(
+		casesOf(`
+			gives the rows below it their type: TILLS // Jane Kamau | 4738534 // PAYBILLS // Umoja | 900014 => 3: ${JANE} // 5: paybill 900014, Umoja
+			goes on below a remark: TILLS // Nairobi branch // Jane Kamau | 4738534 => 4: ${JANE}
+			may say more in brackets: PAYBILLS // Umoja | 900014 // BUY GOODS TILLS (SHOPS) // Jane Kamau | 4738534 => 3: paybill 900014, Umoja // 5: ${JANE}
+			ends where others begin: TILLS // Jane Kamau | 4738534 // OTHERS // Jane Kamau | 4738535 => 3: ${JANE} // 5: ${OPEN}
+			ends where the next is none of it: TILLS // Jane Kamau | 4738534 // Not tills // Jane Kamau | 4738535 => 3: ${JANE} // 5: ${OPEN}
+			ends where the next has both types: TILLS // Jane Kamau | 4738534 // Tills & Paybills // Jane Kamau | 4738535 => 3: ${JANE} // 5: ${OPEN}
+			of phones has no tills, unless a row says so: SEND MONEY // Jane Kamau | 4738535 // Jane Kamau | Till 4738534 => ${notHere('SEND MONEY')} // 4: ${JANE}
+			of cash has no tills: CASH // Jane Kamau | 4738535 => ${notHere('CASH')}
+			of a bank has no tills: BANK // Jane Kamau | 4738535 => ${notHere('BANK')}
+			of cheques has no tills: CHEQUES // Jane Kamau | 4738535 => ${notHere('CHEQUES')}
+			of small shops has no tills: Pochi la Biashara // Jane Kamau | 4738535 => ${notHere('Pochi la Biashara')}
+		`),
+	)('%s: %s', (_title, rows, lines) => {
 		const all = linesOf(sheet(`Payee | Number // ${rows}`));
-		expect(all.filter((line) => !line.includes('was taken for a heading'))).toEqual(lines);
+		expect(all.filter((line) => !line.includes('taken for a heading')).join(' // ')).toBe(lines);
 	});
 
 	it('ends at any other heading where each row has a type, such as at that of a branch', () => {
 		const rows = 'PAYBILLS // Umoja | Paybill | 900014 // WESTLANDS // Jane Kamau | Till | 4738534';
-		expect(linesOf(sheet(`Payee | Mode | Number // ${rows}`)).at(-1)).toBe(`5: ${JANE}`);
+		expect(comesTo(`Payee | Mode | Number // ${rows}`)).toContain(`5: ${JANE}`);
 	});
 
 	it('that contradicts the column of the number refuses the row', () => {
-		const [, line] = linesOf(sheet('Payee | Till // PAYBILLS // Jane Kamau | 900014'));
-		expect(line).toBe('3: The row is for a till, but row 2 above it says "PAYBILLS"');
+		expect(comesTo('Payee | Till // PAYBILLS // Jane Kamau | 900014')).toContain(
+			'3: The row is for a till, but row 2 above it says "PAYBILLS"',
+		);
 	});
 });
 
