@@ -1,7 +1,10 @@
 import type { JsonObject } from '../MobileMoneyNameLookup/domain/json';
 import { readAmount } from '../MobileMoneyNameLookup/sheet/amount';
-import { type Meaning, NUMBER_MEANINGS } from '../MobileMoneyNameLookup/sheet/headingTable';
-import { usualColumns } from '../MobileMoneyNameLookup/sheet/usualHeadings';
+import {
+	type Meaning,
+	NUMBER_MEANINGS,
+	usualColumns,
+} from '../MobileMoneyNameLookup/sheet/headings';
 import { plainText } from './plainText';
 
 const OTHER_CURRENCY = /\b(?:usd|eur|gbp|ugx|tzs|rwf|zar|dollars?|euros?|pounds?)\b|[$€£]/i;

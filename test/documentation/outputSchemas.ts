@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { COMPARE_NAMES } from '../../nodes/MobileMoneyNameLookup/operations/compareNames';
+import { COMPARE_NAMES } from '../../nodes/MobileMoneyNameLookup/operations/operation';
 import { OPERATIONS } from '../../nodes/MobileMoneyNameLookup/operations/operations';
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import {

@@ -19,7 +19,9 @@ function defaultOf({ default: value, options = [] }: NodeOption['field']): strin
 const escape = (text: string) => text.replace(/[*_]/g, '\\$&');
 
 function optionList(ofRun: boolean): string {
-	const some = Object.values<NodeOption>(OPTIONS).filter(({ of }) => (of === 'run') === ofRun);
+	const some = Object.values<NodeOption>(OPTIONS)
+		.filter(({ of }) => (of === 'run') === ofRun)
+		.sort((a, b) => a.label.localeCompare(b.label));
 	const lines = some.map(({ label, description, field, takes }) => {
 		const most = String(field.typeOptions?.maxValue);
 		const limit = field.type === 'number' && !description.includes(most) ? `: ${takes}` : '';
