@@ -15,17 +15,18 @@ function rowText(row: ReportRow): string {
 	return `- ${head.filter(Boolean).join(', ')}: ${outcomeText(row)}. ${sentences(row)}`;
 }
 
-const onePayee = (row: ReportRow): string[] => [
-	[outcomeText(row), numberText(row), row.name].filter(Boolean).join(': '),
+const onePayee = ({ headline }: Report, row: ReportRow): string[] => [
+	[headline, numberText(row), row.name].filter(Boolean).join(': '),
+	// The alerts have the warning of a Confirmed row.
 	sentences({ ...row, warning: row.outcome === 'confirmed' ? '' : row.warning }),
 ];
 
 const severalPayees = (report: Report): string[] => [
 	report.headline,
 	report.worksheetRead,
-	...(report.unread ? [] : report.figures.slice(1)).map(([label, rows, money]) => {
-		const count = `${rows} ${rows === '1' ? 'row' : 'rows'}`;
-		return `${label}: ${[count, money && `KES ${money}`].filter(Boolean).join(', ')}`;
+	...report.figures.map(([label, rows, money]) => {
+		const count = `${label}: ${rows} ${rows === '1' ? 'row' : 'rows'}`;
+		return money ? `${count}, KES ${money}` : count;
 	}),
 	report.nextStep,
 	...report.toActOn.slice(0, ROWS_SHOWN).map(rowText),
@@ -35,11 +36,6 @@ const severalPayees = (report: Report): string[] => [
 /** The report as plain text for a mail or a chat, one fact a line. */
 export function messageText(report: Report): string {
 	const { alerts, single, remarks, known } = report;
-	const lines = [
-		...alerts,
-		...(single ? onePayee(single) : severalPayees(report)),
-		...remarks,
-		...known.map(([label, text]) => `${label}: ${text}`),
-	];
-	return lines.filter(Boolean).join('\n');
+	const lines = single ? onePayee(report, single) : severalPayees(report);
+	return [...alerts, ...lines, ...remarks, ...known].filter(Boolean).join('\n');
 }

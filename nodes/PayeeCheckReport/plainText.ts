@@ -27,3 +27,7 @@ export const element = (tag: string, text: string, look = ''): string =>
 	text === '' && tag !== 'td' && tag !== 'th'
 		? ''
 		: `<${tag}${look && ` class="${look}"`}>${escaped(text)}</${tag}>`;
+
+/** A row of a table. */
+export const tableRow = (tag: 'td' | 'th', texts: readonly string[]): string =>
+	`<tr>${texts.map((text) => element(tag, text)).join('')}</tr>`;

@@ -51,11 +51,14 @@ function fieldsOf(row: ReportRow, above: string): IDataObject[] {
 	return [
 		shown,
 		{
-			...{ fieldType: 'checkbox', fieldName: names.tick, fieldLabel: `Accept row ${name}` },
+			fieldType: 'checkbox',
+			fieldName: names.tick,
+			fieldLabel: `Accept row ${name}`,
 			fieldOptions: { values: [{ option: TICK }] },
 		},
 		{
-			...{ fieldType: 'text', fieldName: names.how },
+			fieldType: 'text',
+			fieldName: names.how,
 			fieldLabel: `How was row ${name} checked? Without an answer, it is not accepted.`,
 			placeholder: 'e.g. Called Jane on the number in her contract',
 		},

@@ -16,17 +16,19 @@ export const shillings = (cents: number): string => withCents.format(cents / 100
 export function numberText({ type, number, account, outcome }: ReportRow): string {
 	const known = isNumberType(type) ? NUMBER_TYPES[type] : undefined;
 	const typed = [known ? capitalized(known.label) : type, number].filter(Boolean).join(' ');
-	if (typed === '') return account === '' ? '' : `Account ${account}`;
-	if (account !== '') return `${typed}, account ${account}`;
+	if (account !== '') return typed === '' ? `Account ${account}` : `${typed}, account ${account}`;
 	return known?.hasAccount && outcome !== 'unchecked' ? `${typed}, no account number` : typed;
 }
 
-/** The amount with two decimals; as in the sheet if it cannot be read. */
-export const amountText = (row: ReportRow): string =>
-	row.cents === undefined ? row.amountText : shillings(row.cents);
+type Amount = Pick<ReportRow, 'cents' | 'amountText'>;
 
-export const moneyText = (row: ReportRow): string =>
-	row.cents === undefined ? row.amountText : `KES ${shillings(row.cents)}`;
+/** In shillings; as in the sheet if it cannot be read. */
+export const amountOf = ({ cents, amountText }: Amount): number | string =>
+	cents === undefined ? amountText : cents / 100;
+
+/** The amount with two decimals, after `unit`; as in the sheet if it cannot be read. */
+export const moneyText = ({ cents, amountText }: Amount, unit = 'KES '): string =>
+	cents === undefined ? amountText : `${unit}${shillings(cents)}`;
 
 /** How many rows are only in the report; empty if all are shown. */
 export const moreRows = (more: number): string =>

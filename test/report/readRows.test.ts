@@ -5,12 +5,10 @@ import { findColumns, readCents } from '../../nodes/PayeeCheckReport/sheetColumn
 import { made, result, row } from './made';
 import { columnsOf } from './suppliers';
 
+const USUAL = { amountColumn: '', payeeColumn: '' };
+
 const read = (items: readonly IDataObject[]) =>
-	readRows(items, {
-		named: { amount: '', payee: '' },
-		idField: '',
-		timeOf: (time) => time.slice(0, 4),
-	}).rows;
+	readRows(items, { ...USUAL, rowIdField: '' }, (time) => time.slice(0, 4)).rows;
 
 const first = (item: IDataObject) => read([item])[0];
 
@@ -29,11 +27,21 @@ describe('a result', () => {
 		['as the item itself, beside other fields', { ...result(), Amount: 4800 }],
 	])('is read %s', (_where, item) => {
 		expect(first(item)).toMatchObject({
-			...{ row: '1', outcome: 'confirmed', payable: true, isPayee: true, payee: 'Jane Kamau' },
-			...{ name: 'JANE WANJIKU KAMAU', type: 'till', number: '4738534', cents: 480_000 },
+			row: '1',
+			outcome: 'confirmed',
+			payable: true,
+			isPayee: true,
+			payee: 'Jane Kamau',
+			name: 'JANE WANJIKU KAMAU',
+			type: 'till',
+			number: '4738534',
+			cents: 480_000,
 			reason: 'Till 4738534 is registered to JANE WANJIKU KAMAU, as expected.',
-			...{ nextStep: 'You can pay.', differs: 'All parts of the names match.', warning: '' },
-			...{ environment: 'production', checkedAt: '2026' },
+			nextStep: 'You can pay.',
+			differs: 'All parts of the names match.',
+			warning: '',
+			environment: 'production',
+			checkedAt: '2026',
 		});
 	});
 
@@ -83,10 +91,9 @@ describe('two results in one row', () => {
 		['another name', columnsOf(result({ name: 'JANE KAMAU NJERI' }))],
 		['another number', columnsOf(result({ number: '4738535' }))],
 	])('that differ are none: %s', (_which, columns) => {
-		expect(first({ ...row({}), ...columns })).toMatchObject({
-			...{ outcome: 'unchecked', payable: false, name: '' },
-			reason: expect.stringContaining('two results that differ'),
-		});
+		const reason = expect.stringContaining('two results that differ');
+		const none = { outcome: 'unchecked', payable: false, name: '', reason };
+		expect(first({ ...row({}), ...columns })).toMatchObject(none);
 	});
 });
 
@@ -127,7 +134,10 @@ describe('payable', () => {
 });
 
 const unchecked = (entered: IDataObject, more: IDataObject = {}) => ({
-	...{ outcome: 'unchecked', summary: 'Row 9 was not checked.', entered, ...more },
+	outcome: 'unchecked',
+	summary: 'Row 9 was not checked.',
+	entered,
+	...more,
 });
 
 describe('a row that is no payee', () => {
@@ -189,10 +199,8 @@ describe('the warning of a row, in both formats', () => {
 		['is no word in a sentence', ['X has Warning: and Y.'], [], ''],
 	])('%s', (_what, explanation, warnings, warning) => {
 		const nameMatch = { result: 'match', score: 1, expectedName: 'J', explanation };
-		const of = result({
-			...{ nameMatch, environment: 'demo', payable: false },
-			...(warnings.length > 0 && { warnings }),
-		});
+		const some = warnings.length > 0 && { warnings };
+		const of = result({ nameMatch, environment: 'demo', payable: false, ...some });
 		for (const item of [{ lookup: of }, columnsOf(of)]) {
 			const found = first(item);
 			expect(found?.warning).toBe(warning);
@@ -202,32 +210,37 @@ describe('the warning of a row, in both formats', () => {
 });
 
 describe('the sheet’s own columns', () => {
-	const find = (headings: string[], named = { amount: '', payee: '' }) =>
-		findColumns([Object.fromEntries(headings.map((heading) => [heading, 'x']))], named);
+	const find = (headings: string[], named = {}) => {
+		const row = Object.fromEntries(headings.map((heading) => [heading, 'x']));
+		return findColumns([row], { ...USUAL, ...named });
+	};
 
 	it('are found by the table of usual headings', () => {
 		const headings = ['S/No', "Supplier's Name", 'Till No.', 'Paybill', 'Network', 'Net Payable'];
 		expect(find([...headings, 'Total', '__proto__', 'constructor'])).toEqual({
-			...{ payee: "Supplier's Name", numbers: ['Till No.', 'Paybill'], operator: 'Network' },
-			...{ amount: 'Net Payable', remarks: [] },
+			payee: "Supplier's Name",
+			numbers: ['Till No.', 'Paybill'],
+			operator: 'Network',
+			amount: 'Net Payable',
+			remarks: [],
 		});
 		expect(find(['Till', 'Discount'])).toMatchObject({ amount: undefined, payee: undefined });
 	});
 
 	it('are not guessed between two of one meaning', () => {
-		const { amount, remarks } = find(['Amount', 'Amount (KES)']);
-		expect([amount, remarks]).toEqual([
-			undefined,
-			['Two columns may show the amount: “Amount” and “Amount (KES)”. None was read.'],
-		]);
+		const remarks = [
+			'Two columns may show the amount: “Amount” and “Amount (KES)”. None was read.',
+		];
+		expect(find(['Amount', 'Amount (KES)'])).toMatchObject({ amount: undefined, remarks });
 	});
 
 	it('are those that the user names, and no others instead', () => {
-		const named = { amount: 'Net for Nov', payee: 'Fundi' };
-		expect(find(['Fundi', 'Net for Nov', 'Amount'], named)).toMatchObject(named);
-		expect(find(['Amount'], { amount: 'Amnt', payee: '' })).toMatchObject({
-			...{ amount: undefined, remarks: ['The sheet has no column “Amnt”, so no amount was read.'] },
-		});
+		const named = { amountColumn: 'Net for Nov', payeeColumn: 'Fundi' };
+		const found = { amount: 'Net for Nov', payee: 'Fundi' };
+		expect(find(['Fundi', 'Net for Nov', 'Amount'], named)).toMatchObject(found);
+		const remarks = ['The sheet has no column “Amnt”, so no amount was read.'];
+		const missing = find(['Amount'], { amountColumn: 'Amnt' });
+		expect(missing).toMatchObject({ amount: undefined, remarks });
 	});
 });
 

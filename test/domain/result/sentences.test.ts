@@ -145,12 +145,6 @@ describe('The summary', () => {
 		expect(sentence).toContain('close to the expected name, but not certainly the same holder');
 	});
 
-	it('is marked where its facts are invented', () => {
-		const mark = (sentence: string) => `${sentence} (DEMO)`;
-		const row = answered(VERDICTS.accountNotFound, till, { mark });
-		expect(summaryOf(row)).toBe('There is no till 47. (DEMO)');
-	});
-
 	it.each<{ payee: Payee; what: string }>([
 		{ payee: till, what: 'Till 47' },
 		{ payee: {}, what: 'Row 34' },
