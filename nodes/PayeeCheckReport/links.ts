@@ -1,4 +1,5 @@
 import { objectIn } from '../MobileMoneyNameLookup/domain/json';
+import type { Settings } from './parameters';
 import { plainText } from './plainText';
 
 /** An address of the web, or a path on this n8n; nothing that runs. */
@@ -20,14 +21,9 @@ function filledForm(address: string, answers: object): string {
 	return `${address}${address.includes('?') ? '&' : '?'}${query.toString()}`;
 }
 
-interface Forms {
-	readonly formUrl: string;
-	readonly formAnswers?: unknown;
-	readonly reviewUrl: string;
-}
-
 /** The addresses of the form, of the form with its answers, and of the review of this reference; empty for no link. */
-export function linksTo({ formUrl, formAnswers, reviewUrl }: Forms, reference: string) {
+export function linksTo(options: Settings['options'], reference: string) {
+	const { formUrl, formAnswers, reviewUrl } = options;
 	const [next, review] = [linkTo(formUrl), linkTo(reviewUrl)];
 	return {
 		next,

@@ -2,9 +2,8 @@ import type { IDataObject } from 'n8n-workflow';
 
 import type { JsonObject } from '../MobileMoneyNameLookup/domain/json';
 import { isTimeZone, sheetTime } from '../MobileMoneyNameLookup/domain/result/resultColumns';
-import { endingMessage } from './endingPage';
 import { linksTo } from './links';
-import { messageText } from './messageText';
+import { pageOf } from './page';
 import type { Settings } from './parameters';
 import { plainText } from './plainText';
 import { readRows, type ReportRow } from './readRows';
@@ -24,7 +23,6 @@ export type Facts = ReturnType<typeof factsOf>;
 export type Report = Facts & ReturnType<typeof textsOf>;
 
 const IN_SHEET = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
-const ISO = /^\d{4}-\d\d-\d\dT/;
 
 /** Writes times in one zone, as `2026-11-25 10:02`; an unknown zone is named in a remark. */
 function clockOf(wanted: string, ofWorkflow: string) {
@@ -32,7 +30,7 @@ function clockOf(wanted: string, ofWorkflow: string) {
 	const write = sheetTime(timeZone);
 	const timeOf = (time: string): string => {
 		if (IN_SHEET.test(time)) return time;
-		return ISO.test(time) && !Number.isNaN(Date.parse(time)) ? write(time) : '';
+		return Number.isNaN(Date.parse(time)) ? '' : write(time);
 	};
 	const unknown = `There is no time zone “${wanted}”, so times are those of the workflow.`;
 	return { timeZone, timeOf, remarks: ['', timeZone].includes(wanted) ? [] : [unknown] };
@@ -101,9 +99,8 @@ export function reportOf(items: readonly JsonObject[], settings: Settings, run: 
 		toActOn: report.toActOn.map(listed),
 		fileName: nameOfFile(report),
 		pageTitle: headline,
-		pageMessage: endingMessage(report),
+		...pageOf(report),
 		pageStyle: endingStyle(report.tone, report.single === undefined),
-		text: messageText(report),
 		reviewForm: reviewForm(report),
 		checks: rows.filter(({ isPayee }) => isPayee).map((row) => checkRecord(row, report)),
 		html: voucher(report),

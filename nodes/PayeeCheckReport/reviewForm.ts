@@ -1,7 +1,7 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import { several } from '../MobileMoneyNameLookup/domain/counts';
-import { escaped } from './plainText';
+import { escaped } from './html';
 import type { ReportRow } from './readRows';
 import type { Report } from './report';
 import { moneyText, numberText } from './rowTexts';

@@ -1,7 +1,7 @@
-import { several } from '../MobileMoneyNameLookup/domain/counts';
 import { labelOf } from '../MobileMoneyNameLookup/domain/outcome';
 import { isNumberType, NUMBER_TYPES } from '../MobileMoneyNameLookup/domain/payee/numberType';
 import { capitalized } from '../MobileMoneyNameLookup/domain/result/summary';
+import type { Part } from './html';
 import { isNameOnly, isTest, type ReportRow } from './readRows';
 
 const withCents = new Intl.NumberFormat('en', {
@@ -30,10 +30,6 @@ export const amountOf = ({ cents, amountText }: Amount): number | string =>
 export const moneyText = ({ cents, amountText }: Amount, unit = 'KES '): string =>
 	cents === undefined ? amountText : `${unit}${shillings(cents)}`;
 
-/** How many rows are only in the report; empty if all are shown. */
-export const moreRows = (more: number): string =>
-	more > 0 ? `${several(more, 'more row is', 'more rows are')} in the report.` : '';
-
 /** The outcome's label. Confirmed invites to pay, so it says if that is wrong. */
 export function outcomeText(row: ReportRow): string {
 	if (row.outcome !== 'confirmed' || row.payable || isNameOnly(row)) return labelOf(row.outcome);
@@ -48,9 +44,9 @@ export const whyText = ({ outcome, reason, differs, warning }: ReportRow): strin
 	[reason, differs, outcome === 'confirmed' ? '' : warning].filter(Boolean).join(' ');
 
 /** What to read of a row: the warning, what to do, then why; the reason comes first if it was not checked. */
-export function sentencesOn(row: ReportRow): ReadonlyArray<{ text: string; isBold: boolean }> {
-	const step = { text: row.nextStep, isBold: true };
-	const why = { text: whyText(row), isBold: false };
+export function sentencesOn(row: ReportRow): Part[] {
+	const step: Part = ['strong', row.nextStep];
+	const why: Part = ['span', whyText(row)];
 	const rest = row.outcome === 'unchecked' ? [why, step] : [step, why];
-	return [{ text: warningText(row), isBold: true }, ...rest].filter(({ text }) => text !== '');
+	return [['strong', warningText(row)], ...rest];
 }

@@ -1,15 +1,10 @@
 import { labelOf } from '../MobileMoneyNameLookup/domain/outcome';
 import type { ReportRow } from './readRows';
+import type { Facts } from './report';
 import { amountOf, warningText, whyText } from './rowTexts';
 
-interface About {
-	readonly reference: string;
-	readonly uploadedBy: string;
-	readonly fileName: string;
-}
-
 /** A check for the data table `payee_checks`: texts alone. */
-export const checkRecord = (row: ReportRow, { reference, uploadedBy, fileName }: About) => ({
+export const checkRecord = (row: ReportRow, { reference, uploadedBy, fileName }: Facts) => ({
 	reference,
 	row: row.row,
 	checked_at: row.checkedAt,

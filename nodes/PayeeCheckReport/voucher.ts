@@ -1,8 +1,8 @@
 import { counted } from '../MobileMoneyNameLookup/domain/counts';
 import { NEXT_STEPS } from '../MobileMoneyNameLookup/domain/result/nextSteps';
 import { MATCHES } from '../MobileMoneyNameLookup/domain/result/resultFields';
-import { countTable } from './endingPage';
-import { element, escaped } from './plainText';
+import { element, escaped, htmlOf } from './html';
+import { figureTable } from './page';
 import type { ReportRow } from './readRows';
 import type { Report } from './report';
 import { moneyText, numberText, outcomeText, sentencesOn, shillings } from './rowTexts';
@@ -10,30 +10,21 @@ import { voucherStyle } from './styles';
 import { sumOf } from './summary';
 import { toneOfRow } from './tone';
 
-interface Column {
-	readonly label: string;
-	/** In percent; the reasons have the rest. */
-	readonly width: number;
-	readonly cell: (row: ReportRow) => string;
-	readonly look?: (row: ReportRow) => string;
-}
-
 const amount = (row: ReportRow): string => moneyText(row, '');
 
-/** What is no amount may be a long text. */
-const lookOfAmount = ({ cents }: ReportRow): string => (cents === undefined ? '' : 'money');
+/** Heading, width in percent, and cell; the reasons have the rest of the width. */
+const COLUMNS: ReadonlyArray<readonly [label: string, width: number, (row: ReportRow) => string]> =
+	[
+		['Row', 3.6, ({ row }) => element('td', row)],
+		['Outcome', 8.5, (row) => element('td', outcomeText(row), toneOfRow(row))],
+		['Payee in the sheet', 13, ({ payee }) => element('td', payee)],
+		['Registered name', 14, ({ name }) => element('td', name)],
+		['Number', 10.5, (row) => element('td', numberText(row))],
+		// What is no amount may be a long text.
+		['KES', 8, (row) => element('td', amount(row), row.cents === undefined ? '' : 'money')],
+	];
 
-const COLUMNS: readonly Column[] = [
-	{ label: 'Row', width: 3.6, cell: ({ row }) => row },
-	{ label: 'Outcome', width: 8.5, cell: outcomeText, look: toneOfRow },
-	{ label: 'Payee in the sheet', width: 13, cell: ({ payee }) => payee },
-	{ label: 'Registered name', width: 14, cell: ({ name }) => name },
-	{ label: 'Number', width: 10.5, cell: numberText },
-	{ label: 'KES', width: 8, cell: amount, look: lookOfAmount },
-];
-
-const COLS = COLUMNS.map(({ width }) => `<col style="width: ${width}%">`).join('');
-const HEADINGS = COLUMNS.map(({ label }) => element('th', label, label === 'KES' ? 'money' : ''));
+const HEADINGS = COLUMNS.map(([label, width]) => `<th style="width: ${width}%">${label}</th>`);
 
 /** Whether the reason only repeats the columns, so that what differs says all. */
 const isInColumns = ({ outcome, match, nextStep, differs }: ReportRow): boolean =>
@@ -43,7 +34,7 @@ const isInColumns = ({ outcome, match, nextStep, differs }: ReportRow): boolean 
 
 const sentences = (row: ReportRow): string =>
 	sentencesOn(isInColumns(row) ? { ...row, reason: '' } : row)
-		.map(({ text, isBold }) => (isBold ? element('b', text) : escaped(text)))
+		.map(htmlOf)
 		.join(' ');
 
 const details = ({ acceptedBy, differs }: ReportRow): string =>
@@ -62,12 +53,11 @@ function section(
 ): string {
 	if (rows.length === 0) return '';
 	const body = rows.map((row) => {
-		const cells = COLUMNS.map(({ cell, look }) => element('td', cell(row), look?.(row)));
+		const cells = COLUMNS.map(([, , cell]) => cell(row));
 		return `<tr>${cells.join('')}<td>${textOf(row)}</td></tr>\n`;
 	});
 	return `<h2>${heading}</h2>
-<div class="scroll"><table class="rows"><colgroup>${COLS}<col></colgroup>
-<thead><tr>${HEADINGS.join('')}${element('th', last)}</tr></thead>
+<div class="scroll"><table class="rows"><thead><tr>${HEADINGS.join('')}${element('th', last)}</tr></thead>
 <tbody>${body.join('')}${totalLine(`Total of ${counted(rows.length)}`, sumOf(rows))}${closing}</tbody></table></div>`;
 }
 
@@ -105,7 +95,7 @@ ${alerts.map((alert) => element('p', alert, 'alert caution')).join('')}
 ${element('p', report.worksheetRead)}
 <header>
 <div>${known.map((fact) => element('div', fact)).join('')}</div>
-${countTable(report)}
+${htmlOf(figureTable(report))}
 </header>
 ${element('p', report.nextStep)}
 ${element('p', report.remarks.join(' '), 'note')}

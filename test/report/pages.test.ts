@@ -213,17 +213,18 @@ describe('the links of a page', () => {
 		expect(linksIn({ reviewUrl }, {}, sheet)).toEqual([]);
 		const { pageMessage } = made([row({}), row({}, REVIEW)], { sheet, options: { reviewUrl } });
 		expect(pageMessage).toMatch(
-			/^<div>1 row needs review\. Reference: <b>4711<\/b>\. .*<\/div>\n<table>/,
+			/^<div>1 row needs review\. Reference: <b>4711<\/b> <a .*<\/div>\n<table>/,
 		);
 	});
 });
 
-it('a page shows 40 rows to act on, a text 30, and the voucher all', () => {
+it('the page and the message show 40 rows to act on, and the voucher all', () => {
 	const items = Array.from({ length: 60 }, () => row({}, { outcome: 'notConfirmed' }));
 	const report = made(items, { sheet });
 	expect(report.pageMessage.match(/<li>/g)).toHaveLength(40);
-	expect(report.pageMessage).toContain('20 more rows are in the report.');
-	expect(report.text.match(/^- /gm)).toHaveLength(30);
+	expect(report.text.match(/^Row /gm)).toHaveLength(40);
+	for (const page of [report.pageMessage, report.text])
+		expect(page).toContain('20 more rows are in the report.');
 	expect(report.html.match(/<td class="bad"/g)).toHaveLength(60);
 });
 

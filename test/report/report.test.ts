@@ -180,7 +180,7 @@ describe('rows to act on', () => {
 	it('of the voucher do not repeat its columns where the difference of the names says all', () => {
 		const { html, pageMessage } = monthOf();
 		const why = 'TOM OGADA is not in the registered name. Too few parts of the names agree.';
-		expect(html).toContain(`<b>Do not pay.</b> ${why}`);
+		expect(html).toContain(`<strong>Do not pay.</strong> <span>${why}</span>`);
 		expect(html).toContain('Till 667812 was not checked');
 		expect(pageMessage).toContain(`not the expected name &#34;Tom Ogada&#34;. ${why}`);
 	});
@@ -275,7 +275,7 @@ describe('one payee', () => {
 	it('has the name large, then the number, then what to do next', () => {
 		const paybill = { accountType: 'paybill', number: '247247', account: '0110' };
 		expect(made([row({ Amount: 1 }, paybill)]).pageMessage).toMatch(
-			/^<h2>JANE WANJIKU KAMAU<\/h2>\s*<h3>Paybill 247247, account 0110<\/h3>\s*<div>.*<\/div>\s*<h4>What to do next<\/h4><div>You can pay.<\/div>/,
+			/^<h2>JANE WANJIKU KAMAU<\/h2>\s*<h3>Paybill 247247, account 0110<\/h3>\s*<div>.*<\/div>\s*<h4>What to do next<\/h4>\s*<div>You can pay.<\/div>/,
 		);
 	});
 
