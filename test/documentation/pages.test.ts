@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
+import { RESULT_FIELD_NAMES } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { CODES } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
 import { pinnedVersions } from '../realN8n/installN8n';
 import { projectFolder } from '../realN8n/paths';
@@ -107,6 +108,11 @@ describe('docs/reference.md', () => {
 			.map(({ displayName }) => displayName),
 	)('tells what to enter as %s', (label) => {
 		expect(linesOf('Credential')).toContain(label);
+	});
+
+	it('says what each result field is, in their order', () => {
+		const named = Array.from(section('Result fields').matchAll(/- `(\w+)`: /g), ([, name]) => name);
+		expect(named).toEqual(RESULT_FIELD_NAMES);
 	});
 
 	it.each(Object.values(VERDICTS))('says where $outcome because of $reason goes', (verdict) => {

@@ -124,7 +124,7 @@ describe('what to do with a row', () => {
 			'that was only compared is that',
 			{ ...OTHER, ...COMPARED },
 			'Compare.',
-			'Confirmed. Compare.',
+			'\n  Compare.',
 		],
 		[
 			'that a builder must mend is to ask the builder',

@@ -5,10 +5,11 @@ import { enteredFields } from './entered';
 import { isPayable, nextStepOf, warningsOf } from './payment';
 import { messageOf, summaryOf } from './summary';
 
+type From<Value> = (row: CheckedRow) => Value | undefined;
+
 interface ResultField<Value> {
-	readonly description: string;
 	/** An empty text is no value. */
-	readonly from: (row: CheckedRow) => Value | undefined;
+	readonly from: From<Value>;
 	/** About this run's check: an unchecked row keeps none of an earlier run. */
 	readonly isOfCheck: boolean;
 	/** Not in a comparison of names. */
@@ -17,12 +18,7 @@ interface ResultField<Value> {
 
 const marked =
 	(isOfCheck: boolean, isOfLookup: boolean) =>
-	<Value>(description: string, from: ResultField<Value>['from']): ResultField<Value> => ({
-		description,
-		from,
-		isOfCheck,
-		isOfLookup,
-	});
+	<Value>(from: From<Value>): ResultField<Value> => ({ from, isOfCheck, isOfLookup });
 
 const field = marked(false, false);
 const ofCheck = marked(true, false);
@@ -60,61 +56,31 @@ function errorOf({ failed, itemIndex = 0 }: CheckedRow) {
 
 /** Source of results, output schemas, documentation and the fields to clear in an unchecked row, in reading order. */
 const TABLE = {
-	outcome: ofCheck(
-		'`confirmed`, `needsReview`, `notConfirmed`, or `unchecked` if the check failed: see [Outputs](#outputs)',
-		outcomeOf,
-	),
-	name: field('the registered holder', nameOf),
-	summary: ofCheck('one sentence for a person', summaryOf),
-	reason: ofCheck('why: see [Outputs](#outputs)', ({ judgement }) => judgement?.reason),
-	payable: ofCheck('whether the row may be paid: see [Payable](#payable)', isPayable),
-	nextStep: ofCheck('what to do next', nextStepOf),
-	accountType: ofLookup('`till` or `paybill`', ({ payee }) => payee.accountType),
-	number: ofLookup('the till or Paybill number after cleaning', ({ payee }) => payee.number),
-	account: ofLookup(
-		'the account number that goes with a Paybill, if the row has one; it is not sent to the service',
-		({ payee }) => payee.account,
-	),
-	operator: ofLookup('the operator of the number', ({ payee }) => payee.operator),
-	country: ofLookup('always `KE`', () => COUNTRY),
-	status: ofLookupsCheck(
-		'the service’s code (`S000000` is success; Daraja: `4000` or `0`)',
-		({ answer }) => answer?.status,
-	),
-	message: ofLookupsCheck('the service’s text, the node’s own, or both', messageOf),
-	foundAs: ofLookupsCheck(
-		'the type that the number was found as, if not the one you asked for',
-		({ judgement }) => judgement?.foundAs,
-	),
-	nameMatch: ofCheck(
-		'how the names compare: `result`, `score` (0 to 1), `expectedName`, and in `explanation` what differs',
-		({ judgement }) => judgement?.nameMatch,
-	),
-	accepted: ofLookupsCheck(
-		'who accepted the payee, and when, if that decided: see [Accepted Payees](#accepted-payees)',
-		({ accepted }) => accepted,
-	),
-	environment: ofLookup(
-		'`uat`, `production` or `demo`; only production has real holders',
-		({ environment }) => environment,
-	),
-	simulated: ofLookupsCheck('`true` on demo results', ({ environment }) =>
-		environment === 'demo' ? true : undefined,
-	),
-	checkedAt: field('when the answer came, in UTC', ({ checkedAt }) => checkedAt.toISOString()),
-	warnings: field('what you should look at', warningTexts),
+	outcome: ofCheck(outcomeOf),
+	name: field(nameOf),
+	summary: ofCheck(summaryOf),
+	reason: ofCheck(({ judgement }) => judgement?.reason),
+	payable: ofCheck(isPayable),
+	nextStep: ofCheck(nextStepOf),
+	accountType: ofLookup(({ payee }) => payee.accountType),
+	number: ofLookup(({ payee }) => payee.number),
+	account: ofLookup(({ payee }) => payee.account),
+	operator: ofLookup(({ payee }) => payee.operator),
+	country: ofLookup(() => COUNTRY),
+	status: ofLookupsCheck(({ answer }) => answer?.status),
+	message: ofLookupsCheck(messageOf),
+	foundAs: ofLookupsCheck(({ judgement }) => judgement?.foundAs),
+	nameMatch: ofCheck(({ judgement }) => judgement?.nameMatch),
+	accepted: ofLookupsCheck(({ accepted }) => accepted),
+	environment: ofLookup(({ environment }) => environment),
+	simulated: ofLookupsCheck(({ environment }) => environment === 'demo' || undefined),
+	checkedAt: field(({ checkedAt }) => checkedAt.toISOString()),
+	warnings: field(warningTexts),
 	rawResponse: ofLookupsCheck(
-		'the service’s response without secrets, if you include it',
 		({ answer }) => answer?.raw && { httpStatus: answer.httpStatus ?? 0, body: answer.raw },
 	),
-	error: field(
-		'only of a failed check: `message`, `description` (what to do), `retryable`, `itemIndex`, and after a request `tries` and `httpStatus`; `finding` is `noPayee` for a row of a sheet that is no payee, and `unreadSheet` if the sheet could not be read',
-		errorOf,
-	),
-	entered: field(
-		'only of a failed check: `number`, `account`, `registeredName` (masked with Mask Name), `expectedName` and `type` as written in the row, cut to 100 characters',
-		({ entered, isMasked }) => enteredFields(entered, isMasked),
-	),
+	error: field(errorOf),
+	entered: field(({ entered, isMasked }) => enteredFields(entered, isMasked)),
 };
 
 type Values = {
