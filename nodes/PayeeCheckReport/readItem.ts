@@ -8,10 +8,9 @@ export interface ReadItem {
 	readonly own: JsonObject;
 }
 
-const NOT_CHECKED = withoutResult('This row has no result, so it was not checked.');
-const TWO_RESULTS = withoutResult(
-	'This row has two results that differ: in the field lookup, and in the Lookup columns.',
-);
+const NO_RESULT = 'This row has no result, so it was not checked.';
+const TWO_RESULTS =
+	'This row has two results that differ: in the field lookup, and in the Lookup columns.';
 
 const RESULT_FIELDS: ReadonlySet<string> = new Set(RESULT_FIELD_NAMES);
 
@@ -26,15 +25,16 @@ const without = (item: JsonObject, isOfResult: (field: string) => boolean): Json
 const COMPARED = ['outcome', 'payable', 'name', 'number', 'account'] as const;
 
 /** One of two results may be left of an earlier run, and nothing tells which. */
-function differ(one: Result, other: Result): boolean {
-	const areChecked = one.outcome !== 'unchecked' || other.outcome !== 'unchecked';
-	return areChecked && COMPARED.some((field) => one[field] !== other[field]);
+function oneOf(nested: Result, columns: Result): Result {
+	const areChecked = nested.outcome !== 'unchecked' || columns.outcome !== 'unchecked';
+	const differ = areChecked && COMPARED.some((field) => nested[field] !== columns[field]);
+	return differ ? withoutResult(TWO_RESULTS, nested.number || columns.number) : nested;
 }
 
 /** Reads the result under `lookup`, in the Lookup columns, in a stored check, or that is the item itself. */
 export function readItem(item: JsonObject): ReadItem {
 	const [nested, columns] = [readFields(item['lookup']), readColumns(item)];
-	const result = nested && columns && differ(nested, columns) ? TWO_RESULTS : (nested ?? columns);
+	const result = nested && columns ? oneOf(nested, columns) : (nested ?? columns);
 	if (result) {
 		const isOfResult = (field: string) => field === 'lookup' || field.startsWith('Lookup ');
 		return { result, own: without(item, isOfResult) };
@@ -42,7 +42,7 @@ export function readItem(item: JsonObject): ReadItem {
 	const plain = readFields(item);
 	if (plain) return { result: plain, own: without(item, (field) => RESULT_FIELDS.has(field)) };
 	const stored = readStored(item);
-	if (!stored) return { result: NOT_CHECKED, own: item };
+	if (!stored) return { result: withoutResult(NO_RESULT), own: item };
 	const own = without(item, (field) => STORED_FIELDS.has(field));
 	return { result: stored, own: { ...own, row_number: item['row'] } };
 }

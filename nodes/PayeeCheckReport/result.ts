@@ -30,7 +30,7 @@ function textsOf(valueAt: (path: string, column: string, stored: string) => unkn
 		checkedAt: text('checkedAt', 'Checked At', 'checked_at'),
 		match: text('nameMatch.result', 'Match', ''),
 		differs: text('nameMatch.explanation', 'Details', ''),
-		warning: text('warnings', 'Warnings', ''),
+		warning: text('warnings', '', ''),
 		acceptedBy: text('accepted.by', 'Accepted By', 'accepted_by'),
 		expectedName: text('nameMatch.expectedName', '', 'payee'),
 		finding: text('error.finding', 'Type', ''),
@@ -75,14 +75,11 @@ function resultOf(
 export type Result = Readonly<ReturnType<typeof resultOf>>;
 
 /** The result of a row without a certain one. */
-export const withoutResult = (reason: string): Result => ({
-	...resultOf(
-		'unchecked',
-		textsOf(() => ''),
-	),
-	reason,
-	nextStep: 'Look up this row before you pay.',
-});
+export function withoutResult(reason: string, number = ''): Result {
+	const nothing = textsOf(() => '');
+	const nextStep = 'Look up this row before you pay.';
+	return { ...resultOf('unchecked', nothing), reason, number, nextStep };
+}
 
 /** Reads a result with fields; undefined if it is none. */
 export function readFields(value: unknown): Result | undefined {
@@ -98,12 +95,8 @@ export function readFields(value: unknown): Result | undefined {
 	const entered = objectIn(fields['entered']);
 	const or = (name: 'number' | 'account' | 'expectedName'): string =>
 		texts[name] || plainText(entered[name], LONGEST);
-	return {
-		...result,
-		number: or('number'),
-		account: or('account'),
-		expectedName: or('expectedName'),
-	};
+	const [number, account] = [or('number'), or('account')];
+	return { ...result, number, account, expectedName: or('expectedName') };
 }
 
 const outcomeIn = (label: unknown): Outcome | undefined =>
@@ -120,13 +113,11 @@ export function readColumns(row: JsonObject): Result | undefined {
 		return typeof value === 'string' ? unguarded(value) : value;
 	};
 	const [differs, ...warnings] = plainText(cell('Details'), LONGEST_DETAILS).split(WARNING);
-	const ofDetails = new Map<string, unknown>([
-		['Details', differs],
-		['Warnings', warnings],
-	]);
-	const texts = textsOf((_path, column) =>
-		ofDetails.has(column) ? ofDetails.get(column) : cell(column),
-	);
+	const texts = {
+		...textsOf((_path, column) => cell(column)),
+		differs: plainText(differs, LONGEST),
+		warning: plainText(warnings.join(' '), LONGEST),
+	};
 	// A cell that somebody changed to another word is no result.
 	const outcome = outcomeIn(cell('Outcome')) ?? 'unchecked';
 	return resultOf(outcome, texts, plainText(cell('Payable'), LONGEST) === 'Yes');
@@ -136,7 +127,7 @@ export function readColumns(row: JsonObject): Result | undefined {
 export function readStored(item: JsonObject): Result | undefined {
 	const outcome = outcomeIn(item['outcome']);
 	if (outcome === undefined || !Object.hasOwn(item, 'registered_name')) return undefined;
-	const texts = textsOf((_path, _column, stored) => item[stored]);
+	const texts = textsOf((_path, _column, stored) => stored && item[stored]);
 	const nextStep =
 		'Check this payee another way, for example by a call to a phone number that you know.';
 	return { ...resultOf(outcome, texts), nextStep };

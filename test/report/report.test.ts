@@ -120,12 +120,7 @@ describe('what to do with a row', () => {
 	it.each<[string, IDataObject, nextStep: string, text: string]>([
 		['that does not exist is not to pay', OTHER, 'Correct it.', 'Do not pay. Correct it.'],
 		['that was not checked is not to pay', FAILED, 'Correct it.', 'Do not pay. Correct it.'],
-		[
-			'that was only compared is that',
-			{ ...OTHER, ...COMPARED },
-			'Compare.',
-			'\n  Compare.',
-		],
+		['that was only compared is that', { ...OTHER, ...COMPARED }, 'Compare.', '\n  Compare.'],
 		[
 			'that a builder must mend is to ask the builder',
 			FAILED,
