@@ -133,29 +133,28 @@ const nameMatch = { ...compared, result: 'match' } as const;
 const accepted = { by: 'Amina', at: '2026-11-20' };
 
 describe('resultColumns', () => {
+	const all = {
+		...resultOf(FULL),
+		summary: 'So.',
+		nameMatch,
+		accepted,
+		warnings: ['Check.', 'Two.'],
+	};
+
 	it.each<[ResultValues, string]>([
 		[
-			{ ...resultOf(FULL), summary: 'So.', nameMatch, accepted, warnings: ['Check it.', 'Twice.'] },
-			'Confirmed | No | JANE | Match | So. | This is a test result. Do not pay. | Same. Warning: Check it. Twice. | paybill | 900010 | 00771 | demo | 2026-11-21 11:00 | Amina',
+			all,
+			'Confirmed | No | JANE | Match | So. | This is a test result. Do not pay. | Same. Warning: Check. Two. | paybill | 900010 | 00771 | demo | 2026-11-21 11:00 | Amina',
 		],
-		[
-			{ outcome: 'needsReview', payable: true },
-			'Needs Review | Yes |  |  |  |  |  |  |  |  |  |  | ',
-		],
-		[{ outcome: 'notConfirmed' }, 'Not Confirmed |  |  |  |  |  |  |  |  |  |  |  | '],
-		[{ outcome: 'unchecked' }, 'Unchecked |  |  |  |  |  |  |  |  |  |  |  | '],
-		[
-			{ nameMatch: { ...nameMatch, result: 'closeMatch' } },
-			' |  |  | Close Match |  |  | Same. |  |  |  |  |  | ',
-		],
-		[
-			{ nameMatch: { ...nameMatch, result: 'noMatch', explanation: [] } },
-			' |  |  | No Match |  |  |  |  |  |  |  |  | ',
-		],
+		[{ outcome: 'needsReview', payable: true }, 'Needs Review | Yes'],
+		[{ outcome: 'notConfirmed' }, 'Not Confirmed'],
+		[{ outcome: 'unchecked' }, 'Unchecked'],
+		[{ nameMatch: { ...nameMatch, result: 'closeMatch' } }, 'Close Match | Same.'],
+		[{ nameMatch: { ...nameMatch, result: 'noMatch', explanation: [] } }, 'No Match'],
 	])('has every column, empty where there is nothing: %#', (result, texts) => {
 		const columns = resultColumns(result, nairobi);
 		expect(Object.keys(columns)).toEqual(RESULT_COLUMNS);
-		expect(Object.values(columns).join(' | ')).toBe(texts);
+		expect(Object.values(columns).filter(Boolean).join(' | ')).toBe(texts);
 	});
 
 	it.each(Array.from('=+-@\t\r\n＝＋－＠', (sign) => `${sign}1`))('has no formula: %j', (text) => {
@@ -181,14 +180,11 @@ const own = { name: 'JANE', number: '1', account: '7', warnings: [], note: 'mine
 const ofCheck = Object.fromEntries(FIELDS_OF_CHECK.map((field) => [field, 'x']));
 
 describe('the earlier result in a row', () => {
-	it.each(['confirmed', ' Not Confirmed ', 'unchecked'])(
-		'is each of its fields beside “%s”',
-		(outcome) => {
-			const found = earlierResultIn({ ...ofCheck, outcome, ...own });
-			expect(found.sort()).toEqual([...FIELDS_OF_CHECK].sort());
-			expect(earlierResultIn({ ...ofCheck, outcome, ...own }, true)).toEqual(['payable']);
-		},
-	);
+	it.each(['confirmed', ' Not Confirmed ', 'unchecked'])('is all beside “%s”', (outcome) => {
+		const found = earlierResultIn({ ...ofCheck, outcome, ...own });
+		expect(found.sort()).toEqual([...FIELDS_OF_CHECK].sort());
+		expect(earlierResultIn({ ...ofCheck, outcome, ...own }, true)).toEqual(['payable']);
+	});
 
 	it.each(['paid', 'confirmed by phone', null])('is nothing beside the outcome %j', (outcome) => {
 		expect(earlierResultIn({ ...ofCheck, outcome, ...own })).toEqual([]);
@@ -208,31 +204,32 @@ describe('the earlier result in a row', () => {
 const circular: Record<string, unknown> = {};
 circular.self = circular;
 
-it.each<[what: string, Parameters<typeof enteredFields>[0], shown: unknown, isMasked?: boolean]>([
-	['nothing', {}, undefined],
-	['what was not read', { number: new CheckFailure('x', 'y'), type: undefined }, undefined],
-	['a text, however it looks', { number: ' 0712\n' }, { number: ' 0712\n' }],
-	['a number', { number: 5.22522e5 }, { number: 522522 }],
-	['an empty cell', { number: null }, { number: null }],
-	['100 characters', { number: '😀'.repeat(101) }, { number: '😀'.repeat(100) }],
-	['a list', { number: ['4738534', 1] }, { number: '["4738534",1]' }],
-	['an object', { type: { note: 'x'.repeat(200) } }, { type: `{"note":"${'x'.repeat(91)}` }],
-	[
-		'what has no text',
-		{ number: () => 1, type: Symbol('x') },
-		{ number: 'function', type: 'symbol' },
-	],
-	['an object that contains itself', { number: circular }, { number: 'object' }],
-	['a masked name', { registeredName: 'JANE WANJIKU' }, { registeredName: 'J*** W******' }, true],
-	['a masked object', { registeredName: { a: 'JANE' } }, { registeredName: '{******' }, true],
-	['a masked number', { registeredName: 254 }, { registeredName: '2***' }, true],
-	['a masked empty cell', { registeredName: null }, { registeredName: null }, true],
-	[
-		'100 masked characters',
-		{ registeredName: `${'A'.repeat(99)} OTIENO` },
-		{ registeredName: 'A******' },
-		true,
-	],
-])('of what was entered, an unchecked row shows %s', (_what, entered, shown, isMasked = false) => {
-	expect(enteredFields(entered, isMasked)).toEqual(shown);
+it.each<[what: string, entered: unknown, shown: unknown]>([
+	['a text, however it looks', ' 0712\n', ' 0712\n'],
+	['a number', 5.22522e5, 522522],
+	['an empty cell', null, null],
+	['100 characters', '😀'.repeat(101), '😀'.repeat(100)],
+	['a list', ['4738534', 1], '["4738534",1]'],
+	['an object', { note: 'x'.repeat(200) }, `{"note":"${'x'.repeat(91)}`],
+	['a function', () => 1, 'function'],
+	['a symbol', Symbol('x'), 'symbol'],
+	['an object that contains itself', circular, 'object'],
+	['nothing that was not given', undefined, undefined],
+	['nothing that was not read', new CheckFailure('x', 'y'), undefined],
+])('of what was entered, an unchecked row shows %s', (_what, number, shown) => {
+	expect(enteredFields({ number, type: 'till' })).toEqual({ number: shown, type: 'till' });
+	expect(enteredFields({ number })).toEqual(shown === undefined ? undefined : { number: shown });
+});
+
+it.each<[unknown, string | null]>([
+	['JANE WANJIKU', 'J*** W******'],
+	[{ a: 'JANE' }, '{******'],
+	[254, '2***'],
+	[null, null],
+	[`${'A'.repeat(99)} OTIENO`, 'A******'],
+])('a masked row shows the registered name %j as %j', (registeredName, shown) => {
+	expect(enteredFields({ registeredName, number: '1' }, true)).toEqual({
+		registeredName: shown,
+		number: '1',
+	});
 });
