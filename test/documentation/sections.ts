@@ -1,10 +1,6 @@
 import type { NodeOption } from '../../nodes/MobileMoneyNameLookup/operations/optionKinds';
 import { OPTIONS } from '../../nodes/MobileMoneyNameLookup/operations/options';
-import { RESPONSE_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/responseTable';
-import {
-	RESULT_FIELD_NAMES,
-	RESULT_FIELDS,
-} from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
+import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import { operationField } from '../../nodes/PayeeCheckReport/parameters';
 import { reviewFields } from '../../nodes/PayeeCheckReport/reviewAnswers';
 import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demo';
@@ -39,9 +35,6 @@ function retryableList(): string {
 const demoNumberList = (): string =>
 	DEMO_NUMBERS.map(({ number, shows }) => `- \`${number}\`, ${shows}`).join('\n');
 
-const fieldList = (): string =>
-	RESULT_FIELD_NAMES.map((name) => `- \`${name}\`: ${RESULT_FIELDS[name].description}`).join('\n');
-
 function reportOperations(): string {
 	const operations = (operationField.options ?? []).flatMap((option) =>
 		'value' in option ? [`- **${option.name}:** ${option.description ?? ''}.`] : [],
@@ -59,6 +52,5 @@ export const SECTIONS = [
 	['options of a row', optionList(false)],
 	['options of the run', optionList(true)],
 	['failures', retryableList()],
-	['result fields', fieldList()],
 	['report operations', reportOperations()],
 ] as const;
