@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { isJsonObject } from '../../nodes/MobileMoneyNameLookup/domain/json';
-import { COMPARE_NAMES } from '../../nodes/MobileMoneyNameLookup/operations/compareNames';
+import { COMPARE_NAMES } from '../../nodes/MobileMoneyNameLookup/operations/operation';
 import { OPERATIONS } from '../../nodes/MobileMoneyNameLookup/operations/operations';
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import {

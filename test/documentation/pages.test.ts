@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
+import { OUTPUT_OF, JUDGEMENTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { RESULT_FIELD_NAMES } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
-import { CODES } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
+import { CODES } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayResponse';
 import { pinnedVersions } from '../realN8n/installN8n';
 import { projectFolder } from '../realN8n/paths';
 import { queueMode } from '../scaleOut/queueMode';
@@ -115,7 +115,7 @@ describe('docs/reference.md', () => {
 		expect(named).toEqual(RESULT_FIELD_NAMES);
 	});
 
-	it.each(Object.values(VERDICTS))('says where $outcome because of $reason goes', (verdict) => {
+	it.each(Object.values(JUDGEMENTS))('says where $outcome because of $reason goes', (verdict) => {
 		const { outcome, reason } = verdict;
 		const heading = `**${OUTPUT_OF[outcome]}** (\`${outcome}\`), with the reason`;
 		const [, rest = ''] = section('Outputs').split(heading);

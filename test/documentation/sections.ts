@@ -1,6 +1,6 @@
 import type { NodeOption } from '../../nodes/MobileMoneyNameLookup/operations/optionKinds';
 import { OPTIONS } from '../../nodes/MobileMoneyNameLookup/operations/options';
-import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { RESPONSE_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/responseTable';
 import { operationField } from '../../nodes/PayeeCheckReport/parameters';
 import { reviewFields } from '../../nodes/PayeeCheckReport/reviewAnswers';
 import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demo';

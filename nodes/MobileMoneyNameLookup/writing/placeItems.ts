@@ -9,7 +9,7 @@ import {
 import { outputIndexOf, OUTPUTS } from '../domain/outcome';
 import {
 	earlierResultIn,
-	FIELDS_OF_CHECK,
+	CHECK_FIELDS,
 	ownFields,
 	resultColumns,
 	sheetTime,
@@ -37,7 +37,7 @@ export type Placing = Pick<RunOptions, 'keepTogether' | 'timeZone'>;
 const nothingIn = (fields: readonly string[]): IDataObject =>
 	Object.fromEntries(fields.map((field) => [field, undefined]));
 
-const NO_RESULT = nothingIn([...FIELDS_OF_CHECK, 'lookup']);
+const NO_RESULT = nothingIn([...CHECK_FIELDS, 'lookup']);
 
 function contentOf(
 	{ json: row, binary }: Content,

@@ -8,7 +8,7 @@ import type { AnsweredRow } from '../../../nodes/MobileMoneyNameLookup/domain/re
 import { enteredFields } from '../../../nodes/MobileMoneyNameLookup/domain/result/entered';
 import {
 	earlierResultIn,
-	FIELDS_OF_CHECK,
+	CHECK_FIELDS,
 	ownFields,
 	RESULT_COLUMNS,
 	resultColumns,
@@ -177,12 +177,12 @@ it('a row of a sheet keeps its own columns first, and can be run again on its ow
 });
 
 const own = { name: 'JANE', number: '1', account: '7', warnings: [], note: 'mine' };
-const ofCheck = Object.fromEntries(FIELDS_OF_CHECK.map((field) => [field, 'x']));
+const ofCheck = Object.fromEntries(CHECK_FIELDS.map((field) => [field, 'x']));
 
 describe('the earlier result in a row', () => {
 	it.each(['confirmed', ' Not Confirmed ', 'unchecked'])('is all beside “%s”', (outcome) => {
 		const found = earlierResultIn({ ...ofCheck, outcome, ...own });
-		expect(found.sort()).toEqual([...FIELDS_OF_CHECK].sort());
+		expect(found.sort()).toEqual([...CHECK_FIELDS].sort());
 		expect(earlierResultIn({ ...ofCheck, outcome, ...own }, true)).toEqual(['payable']);
 	});
 
@@ -197,7 +197,7 @@ describe('the earlier result in a row', () => {
 
 	it('has all that says whether a row may be paid', () => {
 		const fields = ['outcome', 'reason', 'payable', 'nextStep', 'accepted', 'nameMatch'];
-		expect(FIELDS_OF_CHECK).toEqual(expect.arrayContaining(fields));
+		expect(CHECK_FIELDS).toEqual(expect.arrayContaining(fields));
 	});
 });
 

@@ -48,11 +48,11 @@ const judgements = Object.entries(JUDGEMENTS).map(([key, verdict]) => {
 	return [key, { ...verdict, ...more }] as const;
 });
 
-const accepted: Judgement = VERDICTS['accepted:same'];
-const close: Judgement = VERDICTS['name:closeMatch'];
+const accepted: Judgement = JUDGEMENTS['accepted:same'];
+const close: Judgement = JUDGEMENTS['name:closeMatch'];
 const shared: Judgement = { ...matching, isShared: true };
-const sharedToo: Judgement = { ...VERDICTS['name:match'], isShared: true };
-const refused: Judgement = { ...VERDICTS.rejected, refusal: REPLY_TABLE.rejected };
+const sharedToo: Judgement = { ...JUDGEMENTS['name:match'], isShared: true };
+const refused: Judgement = { ...JUDGEMENTS.rejected, refusal: RESPONSE_TABLE.rejected };
 const byPerson = { accepted: { by: 'Amina', at: '2026-11-20' } };
 const withAccount = { ...PAYBILL, account: '00771' };
 type Warning = NonNullable<Payee['warnings']>[number];
@@ -110,7 +110,7 @@ const summary = (payee: Payee, judgement: Judgement, name: string, isMasked = fa
 describe('The summary', () => {
 	it.each<[Judgement, sentence: string]>([
 		[sharedToo, `${JO}, as expected; it collects money for many customers.`],
-		[{ ...VERDICTS.nameMissing, isWarned: true }, `${JO}; this name contains a warning word.`],
+		[{ ...JUDGEMENTS.nameMissing, isWarned: true }, `${JO}; this name contains a warning word.`],
 		[refused, 'Till 47 is not confirmed: the service rejected this number.'],
 	])('says more where it is known: %j, “%s”', (judgement, sentence) => {
 		expect(summary(expectingAl, judgement, 'JO KIM')).toBe(sentence);
@@ -168,7 +168,7 @@ it.each<[what: string, AnsweredRow, step: string]>([
 	['that is a Paybill without its account', answered(matching, PAYBILL), step.askAccount],
 	['that is a shared Paybill', answered(shared, withAccount), step.compareAccount],
 	['that is a shared Paybill without account', answered(shared, PAYBILL), step.askAccount],
-	['shared, not compared', answered(VERDICTS.sharedPaybill, withAccount), step.compareAccount],
+	['shared, not compared', answered(JUDGEMENTS.sharedPaybill, withAccount), step.compareAccount],
 	['with an account without a digit', answered(matching, withoutDigit), step.compareAccount],
 	['of a test system', answered(matching, TILL, uat), step.testResult],
 	['of a test system, with a close name', answered(close, TILL, uat), step.askName],
@@ -176,7 +176,7 @@ it.each<[what: string, AnsweredRow, step: string]>([
 		[`with a warning: ${warning.text}`, answered(matching, warned(warning)), step.compareNumber],
 		['accepted, with it', answered(accepted, warned(warning), byPerson), step.compareNumber],
 	]),
-	['that was refused', answered(refused), REPLY_TABLE.rejected.nextStep],
+	['that was refused', answered(refused), RESPONSE_TABLE.rejected.nextStep],
 ])('a number %s is payable only if its next step is to pay', (_what, row, expected) => {
 	expect([isPayable(row), nextStepOf(row)]).toEqual([expected === step.pay, expected]);
 });

@@ -65,7 +65,7 @@ export const resultColumns = (result: ResultValues, timeOf: TimeOf): Record<stri
 	);
 
 /** Fields of a result about its check. A sheet may have columns of its own with these names. */
-export const FIELDS_OF_CHECK: readonly string[] = RESULT_FIELD_NAMES.filter(
+export const CHECK_FIELDS: readonly string[] = RESULT_FIELD_NAMES.filter(
 	(name) => RESULT_FIELDS[name].isOfCheck,
 );
 
@@ -81,7 +81,7 @@ const outcomes = new Set(
 export function earlierResultIn(row: IDataObject, isChecked = false): string[] {
 	const { outcome } = row;
 	const isResult = typeof outcome === 'string' && outcomes.has(outcome.trim().toLowerCase());
-	const ofResult = isChecked ? ['payable'] : FIELDS_OF_CHECK;
+	const ofResult = isChecked ? ['payable'] : CHECK_FIELDS;
 	const fields = ['lookup', ...RESULT_COLUMNS, ...(isResult ? ofResult : [])];
 	return fields.filter((field) => Object.hasOwn(row, field));
 }
