@@ -15,7 +15,7 @@ import {
 	writtenResults,
 } from '../../scaleOut/largeSheetResults';
 import { startSimulator, type Simulator } from '../../simulator';
-import { DataTable } from '../support/dataTable';
+import { DataTable, type TableRow } from '../support/dataTable';
 import { LiveN8n } from '../support/liveN8n';
 import { untilRegistered } from '../support/publishWorkflow';
 import { ownN8n } from '../support/sharedN8n';
@@ -37,6 +37,7 @@ let table: DataTable;
 let register: Simulator;
 let sheets = 0;
 let killed: Awaited<ReturnType<typeof upload>>;
+let batches: TableRow[];
 let lookupsBefore: Readonly<Record<string, number>>;
 
 /** Uploads a sheet of so many payees; returns their numbers, and its run. */
@@ -74,6 +75,7 @@ beforeAll(async () => {
 	live.service.setFaultPlan(undefined);
 
 	const { rest } = await startServer(instance, { owner: server.owner });
+	batches = await table.rows({ run: killed.run });
 	await untilRegistered(server.baseUrl, example.url);
 	reviewer = await example.reviewer(rest.cookie);
 }, limitMs);
@@ -140,8 +142,7 @@ describe('the large sheet example', () => {
 		expect(strayRows(results, numbers)).toEqual({ lost: 0, doubled: 0 });
 	}
 
-	test('has kept the batches that were finished when n8n was killed', async () => {
-		const batches = await table.rows({ run: killed.run });
+	test('has kept the batches that were finished when n8n was killed', () => {
 		// The sheet itself is batch 0.
 		expect(batches.map(({ batch }) => batch)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0]);
 		expect(batches.filter(({ done }) => done === 1).length).toBeGreaterThan(3);
