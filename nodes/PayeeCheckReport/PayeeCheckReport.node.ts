@@ -17,7 +17,8 @@ export class PayeeCheckReport implements INodeType {
 		icon: { light: 'file:payeeCheckReport.svg', dark: 'file:payeeCheckReport.dark.svg' },
 		group: ['transform'],
 		version: 1,
-		subtitle: '={{ $parameter["sheet"]["fileName"] }}',
+		subtitle:
+			'={{ $parameter["operation"] === "reviewAnswers" ? "Read Review Answers" : "Make Report" }}',
 		description:
 			'Turn the results of Mobile Money Name Lookup into one report: a voucher to print, pages for a form, and a text',
 		defaults: { name: 'Payee Check Report' },

@@ -1,4 +1,5 @@
 import { objectIn } from '../MobileMoneyNameLookup/domain/json';
+import type { Settings } from './parameters';
 import { plainText } from './plainText';
 
 /** An address of the web, or a path on this n8n; nothing that runs. */
@@ -8,16 +9,25 @@ const NOT_ANSWERS: ReadonlySet<string> = new Set(['submittedAt', 'formMode']);
 
 const linkTo = (address: string): string => (ADDRESS.test(address) ? address : '');
 
-/** The addresses of the form, of the form with its answers filled in again, and of the review; empty for no link. */
-export function linksTo(formUrl: string, formAnswers: unknown, reviewUrl: string) {
-	const [next, review] = [linkTo(formUrl), linkTo(reviewUrl)];
+/** The address of a form with these answers filled in, by the names of its fields; empty without an answer. */
+function filledForm(address: string, answers: object): string {
 	const query = new URLSearchParams();
-	const answers = Object.entries(objectIn(formAnswers));
-	for (const [label, answer] of answers.filter(([each]) => !NOT_ANSWERS.has(each))) {
+	for (const [label, answer] of Object.entries(answers)) {
 		const [name, value] = [plainText(label, 100), plainText(answer, 200)];
-		if (name !== '' && value !== '' && query.size < MOST_ANSWERS) query.append(name, value);
+		const isAnswer = name !== '' && value !== '' && !NOT_ANSWERS.has(label);
+		if (isAnswer && query.size < MOST_ANSWERS) query.append(name, value);
 	}
-	const isFilled = next !== '' && query.size > 0;
-	const again = isFilled ? `${next}${next.includes('?') ? '&' : '?'}${query.toString()}` : '';
-	return { next, again, review };
+	if (address === '' || query.size === 0) return '';
+	return `${address}${address.includes('?') ? '&' : '?'}${query.toString()}`;
+}
+
+/** The addresses of the form, of the form with its answers, and of the review of this reference; empty for no link. */
+export function linksTo(options: Settings['options'], reference: string) {
+	const { formUrl, formAnswers, reviewUrl } = options;
+	const [next, review] = [linkTo(formUrl), linkTo(reviewUrl)];
+	return {
+		next,
+		again: filledForm(next, objectIn(formAnswers)),
+		review: filledForm(review, { reference }) || review,
+	};
 }

@@ -32,7 +32,11 @@ export const textField = (
 	example: string,
 	more: Partial<INodeProperties>,
 ): INodeProperties => ({
-	...{ displayName, name, type: 'string', default: '', placeholder: `e.g. ${example}` },
+	displayName,
+	name,
+	type: 'string',
+	default: '',
+	placeholder: `e.g. ${example}`,
 	...more,
 });
 
@@ -42,7 +46,12 @@ const collection = (
 	placeholder: string,
 	options: INodeProperties[],
 ): INodeProperties => ({
-	...{ displayName, name, placeholder, type: 'collection', default: {}, options },
+	displayName,
+	name,
+	placeholder,
+	type: 'collection',
+	default: {},
+	options,
 	displayOptions: { show: { operation: ['report'] } },
 });
 
@@ -65,7 +74,10 @@ export const optionsField = collection('Options', 'options', 'Add Option', [
 		description: 'The column with the amount in KES, if its heading is unusual',
 	}),
 	{
-		...{ displayName: 'Form Answers', name: 'formAnswers', type: 'json', default: '{}' },
+		displayName: 'Form Answers',
+		name: 'formAnswers',
+		type: 'json',
+		default: '{}',
 		description:
 			"The answers of the form that started the check, so that a link can fill them in again. Used with 'Link to the Form'.",
 	},
@@ -74,7 +86,7 @@ export const optionsField = collection('Options', 'options', 'Add Option', [
 	}),
 	textField('Link to the Review Form', 'reviewUrl', '../form/review-payees', {
 		description:
-			'Where a person accepts the rows that need review. The page shows this link and the reference at its top.',
+			'Where a person accepts the rows that need review. The page links to it at its top, and fills in its field reference.',
 	}),
 	textField('Payee Column', 'payeeColumn', 'Fundi', {
 		description: 'The column with the name of the payee, if its heading is unusual',
@@ -93,24 +105,19 @@ export const optionsField = collection('Options', 'options', 'Add Option', [
 	}),
 ]);
 
-const text = (longest: number) => z.unknown().transform((value) => plainText(value, longest));
+const text = z.unknown().transform((value) => plainText(value, 500));
 
 const settingsSchema = z.object({
-	sheet: z.object({
-		fileName: text(120),
-		fingerprint: text(80),
-		uploadedBy: text(100),
-		worksheet: text(60),
-	}),
+	sheet: z.object({ fileName: text, fingerprint: text, uploadedBy: text, worksheet: text }),
 	options: z.object({
-		amountColumn: text(200),
-		binaryPropertyName: text(60).transform((name) => name || 'report'),
+		amountColumn: text,
+		binaryPropertyName: text.transform((name) => name || 'report'),
 		formAnswers: z.unknown(),
-		formUrl: text(500),
-		payeeColumn: text(200),
-		reviewUrl: text(500),
-		rowIdField: text(200),
-		timeZone: text(60),
+		formUrl: text,
+		payeeColumn: text,
+		reviewUrl: text,
+		rowIdField: text,
+		timeZone: text,
 	}),
 });
 

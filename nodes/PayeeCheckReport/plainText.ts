@@ -14,16 +14,3 @@ export function plainText(value: unknown, max: number): string {
 	const characters = line.length > max ? Array.from(line) : [];
 	return visible(characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : line);
 }
-
-/** n8n evaluates `{{ … }}` in a form's HTML, and reads `$` as a pattern when it inserts JSON. */
-const UNSAFE = /[&<>"'`${}]/g;
-
-/** The one function that prepares a text for HTML: for an element's content or a quoted attribute. */
-export const escaped = (text: string): string =>
-	text.replace(UNSAFE, (character) => `&#${character.charCodeAt(0)};`);
-
-/** An element of HTML; nothing for an empty text, except for a cell of a table. */
-export const element = (tag: string, text: string, look = ''): string =>
-	text === '' && tag !== 'td' && tag !== 'th'
-		? ''
-		: `<${tag}${look && ` class="${look}"`}>${escaped(text)}</${tag}>`;

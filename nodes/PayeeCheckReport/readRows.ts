@@ -5,14 +5,11 @@ import { MATCHES } from '../MobileMoneyNameLookup/domain/result/resultFields';
 import { WARNINGS } from '../MobileMoneyNameLookup/domain/warnings';
 import { isTotal } from '../MobileMoneyNameLookup/sheet/noPayee';
 import { plainText } from './plainText';
-import { type ReadItem, readItem, type Result } from './result';
+import { type ReadItem, readItem } from './readItem';
+import type { Result } from './result';
 import { findColumns, type NamedColumns, readCents } from './sheetColumns';
 
-interface Reading {
-	readonly named: NamedColumns;
-	readonly idField: string;
-	readonly timeOf: (checkedAt: string) => string;
-}
+type Reading = NamedColumns & { readonly rowIdField: string };
 
 /** Names alone were compared, which pays nobody. */
 export const isNameOnly = (row: Pick<Result, 'environment' | 'number'>): boolean =>
@@ -33,7 +30,7 @@ const FOR_CLERKS = [
 const ASK_BUILDER = ', or ask the person who set up this page to';
 
 /** A row that must not be paid says that first, and a step for the workflow’s builder says whom to ask. */
-function stepOf(result: Result): string {
+function stepOf(result: ReadResult): string {
 	const { outcome, finding } = result;
 	const nextStep = FOR_CLERKS.reduce(
 		(step, [builder, clerk]) => step.replace(builder, `${ASK_BUILDER} ${clerk}`),
@@ -57,12 +54,12 @@ const NEGATIVE = 'The amount is negative, so it counts nowhere. Find out what it
 const negativeFirst = (warning: string): string =>
 	[NEGATIVE, warning.replace(WARNINGS.negativeAmount().text, '').trim()].filter(Boolean).join(' ');
 
+type ReadResult = Omit<Result, 'expectedName'>;
+
 /** False for a total, a signature or a remark: it counts nowhere. */
-function isRowOfPayee(
-	{ finding, outcome }: Result,
-	payee: string,
-	number: string,
-	amount: string,
+function isOfPayee(
+	{ finding, outcome }: ReadResult,
+	[payee, number, amount]: readonly [string, string, string],
 ): boolean {
 	if (finding) return false;
 	if (outcome !== 'unchecked' || /\d/.test(number)) return true;
@@ -75,12 +72,12 @@ function operatorIn(named: string): string {
 }
 
 function readRow(
-	{ own, result }: ReadItem,
+	{ own, result: { expectedName, ...result } }: ReadItem,
 	index: number,
 	columns: Omit<ReturnType<typeof findColumns>, 'remarks'>,
-	{ idField, timeOf }: Reading,
+	idField: string,
+	timeOf: (checkedAt: string) => string,
 ) {
-	const { expectedName, ...texts } = result;
 	const cell = (heading: string | undefined, longest: number): string =>
 		heading === undefined ? '' : plainText(own[heading], longest);
 	const row = cell('row_number', 20) || String(index + 1);
@@ -89,15 +86,18 @@ function readRow(
 	const entered = isUnchecked ? columns.numbers.map((heading) => cell(heading, 60)) : [];
 	const number = result.number || entered.filter(Boolean).join(' and ');
 	const amountText = cell(columns.amount, 40);
-	const isPayee = isRowOfPayee(result, payee, number, amountText);
 	const cents = columns.amount === undefined ? undefined : readCents(own[columns.amount]);
+	const isPayee = isOfPayee(result, [payee, number, amountText]);
 	const isNegative = isPayee && cents !== undefined && cents < 0;
 	return {
 		// New fields stand before the spread: V8 gives each object that grows after one a hidden class of its own.
 		id: cell(idField || undefined, 40) || row,
 		cents: isNegative ? undefined : cents,
-		...{ row, payee, amountText, isPayee },
-		...texts,
+		row,
+		payee,
+		amountText,
+		isPayee,
+		...result,
 		number,
 		reason: result.reason.replace(ROW_PREFIX, 'Not checked: '),
 		nextStep: stepOf(result),
@@ -112,13 +112,15 @@ function readRow(
 export type ReportRow = Readonly<ReturnType<typeof readRow>>;
 
 /** Reads the items of a run, in any result format; an item without a result is a row that was not checked. */
-export function readRows(items: readonly JsonObject[], reading: Reading) {
+export function readRows(
+	items: readonly JsonObject[],
+	{ rowIdField, ...named }: Reading,
+	timeOf: (checkedAt: string) => string,
+) {
 	// n8n adds an item without any field where there are none.
 	const read = items.filter((item) => Object.keys(item).length > 0).map(readItem);
-	const { remarks, ...columns } = findColumns(
-		read.map(({ own }) => own),
-		reading.named,
-	);
-	const rows = read.map((item, index) => readRow(item, index, columns, reading));
+	const own = read.map((item) => item.own);
+	const { remarks, ...columns } = findColumns(own, named);
+	const rows = read.map((item, at) => readRow(item, at, columns, rowIdField, timeOf));
 	return { rows, remarks };
 }

@@ -1,30 +1,28 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import type { JsonObject } from '../MobileMoneyNameLookup/domain/json';
-import { labelOf } from '../MobileMoneyNameLookup/domain/outcome';
 import { isTimeZone, sheetTime } from '../MobileMoneyNameLookup/domain/result/resultColumns';
-import { endingMessage, endingTitle } from './endingPage';
-import { endingStyle } from './endingStyle';
 import { linksTo } from './links';
-import { messageText } from './messageText';
+import { pageOf } from './page';
 import type { Settings } from './parameters';
 import { plainText } from './plainText';
 import { readRows, type ReportRow } from './readRows';
 import { reviewForm } from './reviewForm';
-import { numberText, outcomeText, warningText, whyText } from './rowTexts';
+import { amountOf, numberText } from './rowTexts';
+import { checkRecord } from './storedCheck';
+import { endingStyle } from './styles';
 import { summaryOf } from './summary';
 import { textsOf } from './texts';
-import { toneOfAll, toneOfRow } from './tone';
+import { toneOfRow } from './tone';
 import { voucher } from './voucher';
 
 /** `reference`: the execution's number, so that somebody finds it in n8n. */
 export type RunFacts = Readonly<Record<'timeZone' | 'reference', string>>;
 
 export type Facts = ReturnType<typeof factsOf>;
-export type Report = Facts & ReturnType<typeof textsOf> & { readonly title: string };
+export type Report = Facts & ReturnType<typeof textsOf>;
 
 const IN_SHEET = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
-const ISO = /^\d{4}-\d\d-\d\dT/;
 
 /** Writes times in one zone, as `2026-11-25 10:02`; an unknown zone is named in a remark. */
 function clockOf(wanted: string, ofWorkflow: string) {
@@ -32,7 +30,7 @@ function clockOf(wanted: string, ofWorkflow: string) {
 	const write = sheetTime(timeZone);
 	const timeOf = (time: string): string => {
 		if (IN_SHEET.test(time)) return time;
-		return ISO.test(time) && !Number.isNaN(Date.parse(time)) ? write(time) : '';
+		return Number.isNaN(Date.parse(time)) ? '' : write(time);
 	};
 	const unknown = `There is no time zone “${wanted}”, so times are those of the workflow.`;
 	return { timeZone, timeOf, remarks: ['', timeZone].includes(wanted) ? [] : [unknown] };
@@ -41,77 +39,70 @@ function clockOf(wanted: string, ofWorkflow: string) {
 /** What is known of the check as a whole; texts are plain and capped, empty if nothing is known. */
 function factsOf(items: readonly JsonObject[], { sheet, options }: Settings, run: RunFacts) {
 	const { timeZone, timeOf, remarks } = clockOf(options.timeZone, run.timeZone);
-	const { amountColumn: amount, payeeColumn: payee, rowIdField: idField } = options;
-	const read = readRows(items, { named: { amount, payee }, idField, timeOf });
+	const read = readRows(items, options, timeOf);
 	// It says why the sheet could not be read; all rows would say the same.
 	const unread = read.rows.find(({ finding }) => finding === 'unreadSheet');
 	const rows = unread ? [] : read.rows;
 	const known = (name: 'checkedAt' | 'environment') =>
 		[...new Set(read.rows.map((row) => row[name]))].filter(Boolean).sort();
 	const times = known('checkedAt');
+	const checkedTo = times.at(-1) ?? '';
+	const between = [...new Set([times[0], checkedTo])].join(' to ');
+	const reference = plainText(run.reference, 40);
+	const summary = summaryOf(rows);
+	const { verdict, counts, whole } = summary;
+	// One payee was checked, and no sheet.
+	const single = rows.length === 1 && sheet.fileName === '' ? rows[0] : undefined;
+	const mustReadWarnings = verdict === 'payable' && counts.confirmedWithWarning > 0;
 	return {
-		...{ ...sheet, timeZone, ...summaryOf(rows), rows, unread },
-		bareName: sheet.fileName.replace(/\.[a-z0-9]{1,5}$/i, ''),
-		reference: plainText(run.reference, 40),
-		// One payee was checked, and no sheet.
-		single: rows.length === 1 && sheet.fileName === '' ? rows[0] : undefined,
-		...{ checkedFrom: times[0] ?? '', checkedTo: times.at(-1) ?? '' },
+		...sheet,
+		...summary,
+		rows,
+		unread,
+		single,
+		mustReadWarnings,
+		tone: single ? toneOfRow(single) : mustReadWarnings ? 'caution' : whole.tone,
+		subject:
+			sheet.fileName.replace(/\.[a-z0-9]{1,5}$/i, '') ||
+			(single && (numberText(single) || single.payee)),
+		reference,
+		checkedTo,
+		checked: checkedTo && `${between} (${timeZone})`,
 		environments: known('environment'),
 		remarks: [...remarks, ...read.remarks],
-		links: linksTo(options.formUrl, options.formAnswers, options.reviewUrl),
+		links: linksTo(options, reference),
 	};
 }
 
-function titleOf({ bareName, single }: Facts, headline: string): string {
-	const what = bareName || 'Payee check';
-	return single
-		? `${numberText(single) || single.payee || what}: ${outcomeText(single)}`
-		: `${what}: ${headline}`;
-}
-
-function nameOfFile({ bareName, checkedTo, single, unread }: Report): string {
-	const what = bareName || (single && numberText(single)) || 'Payees';
+function nameOfFile({ subject, checkedTo, unread }: Facts): string {
 	const when = checkedTo && `checked ${checkedTo.slice(0, 10)}`;
-	const name = [what, unread ? 'not checked' : when].filter(Boolean).join(', ');
+	const name = [subject || 'Payees', unread ? 'not checked' : when].filter(Boolean).join(', ');
 	return plainText(name.replace(/[\\/:*?"<>|]/g, '-'), 120);
 }
 
 const listed = ({ cents, amountText, ...row }: ReportRow): IDataObject => ({
 	...row,
-	amount: cents === undefined ? amountText : cents / 100,
-});
-
-/** A row of the data table `payee_checks`: texts alone. */
-const checkRecord = (row: ReportRow, { reference, uploadedBy, fileName }: Report) => ({
-	...{ reference, row: row.row, checked_at: row.checkedAt, checked_by: uploadedBy, file: fileName },
-	...{ payee: row.payee, type: row.type, number: row.number, operator: row.operator },
-	account_number: row.account,
-	amount: row.cents === undefined ? row.amountText : String(row.cents / 100),
-	...{ registered_name: row.name, outcome: labelOf(row.outcome) },
-	details: `${whyText(row)} ${warningText(row)}`.trim(),
-	environment: row.environment,
-	...{ accepted_by: '', accepted_at: '' },
+	amount: amountOf({ cents, amountText }),
 });
 
 /** The fields of the node's one item, from the items of a run; never throws on what they hold. */
 export function reportOf(items: readonly JsonObject[], settings: Settings, run: RunFacts) {
 	const facts = factsOf(items, settings, run);
-	const texts = textsOf(facts);
-	const report: Report = { ...facts, ...texts, title: titleOf(facts, texts.headline) };
-	const { title, verdict, counts, cents, withoutAmount, noPayees, toActOn, single } = report;
-	const tone = single ? toneOfRow(single) : toneOfAll(report);
+	const report: Report = { ...facts, ...textsOf(facts) };
+	const { rows, headline, counts, cents, withoutAmount, noPayees } = report;
 	return {
-		...{ title, verdict, sheetRead: report.unread === undefined },
+		title: report.title,
+		verdict: report.verdict,
+		sheetRead: report.unread === undefined,
 		counts: { ...counts, withoutAmount, noPayees: noPayees.length },
 		totals: Object.fromEntries(Object.entries(cents).map(([kind, each]) => [kind, each / 100])),
-		toActOn: toActOn.map(listed),
+		toActOn: report.toActOn.map(listed),
 		fileName: nameOfFile(report),
-		pageTitle: endingTitle(report),
-		pageMessage: endingMessage(report),
-		pageStyle: endingStyle(tone, single === undefined),
-		text: messageText(report),
+		pageTitle: headline,
+		...pageOf(report),
+		pageStyle: endingStyle(report.tone, report.single === undefined),
 		reviewForm: reviewForm(report),
-		checks: report.rows.filter(({ isPayee }) => isPayee).map((row) => checkRecord(row, report)),
+		checks: rows.filter(({ isPayee }) => isPayee).map((row) => checkRecord(row, report)),
 		html: voucher(report),
 	};
 }

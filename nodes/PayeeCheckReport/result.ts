@@ -1,188 +1,134 @@
-import { type JsonObject, objectIn } from '../MobileMoneyNameLookup/domain/json';
-import { hasNoAccount } from '../MobileMoneyNameLookup/domain/payee/numberType';
-import { labelOf, OUTCOMES, type Outcome } from '../MobileMoneyNameLookup/domain/outcome';
-import { unguarded } from '../MobileMoneyNameLookup/domain/result/resultColumns';
-import { MATCHES, RESULT_FIELD_NAMES } from '../MobileMoneyNameLookup/domain/result/resultFields';
 import { FINDING_LABELS, type SheetFinding } from '../MobileMoneyNameLookup/domain/checkFailure';
+import { type JsonObject, objectIn } from '../MobileMoneyNameLookup/domain/json';
+import { labelOf, type Outcome, OUTCOMES } from '../MobileMoneyNameLookup/domain/outcome';
+import { hasNoAccount } from '../MobileMoneyNameLookup/domain/payee/numberType';
+import { unguarded } from '../MobileMoneyNameLookup/domain/result/resultColumns';
+import { MATCHES } from '../MobileMoneyNameLookup/domain/result/resultFields';
 import { WARNINGS } from '../MobileMoneyNameLookup/domain/warnings';
 import { plainText } from './plainText';
 
-const NAME = 120;
-const SENTENCE = 400;
-const DETAILS = 900;
-const MOST_DETAILS = 10_000;
-const SHORT = 40;
-
-type ReadText = (field: string, column: string, stored: string, longest: number) => string;
+const LONGEST = 900;
+/** Cut only when split: a warning stands last. */
+const LONGEST_DETAILS = 10_000;
 
 /** Each text's name in a result with fields, in the Lookup columns, and in a stored check. */
-const textsOf = (text: ReadText) => ({
-	name: text('name', 'Name', 'registered_name', NAME),
-	reason: text('summary', 'Reason', 'details', SENTENCE),
-	nextStep: text('nextStep', 'Next Step', '', SENTENCE),
-	type: text('accountType', 'Type', 'type', SHORT),
-	number: text('number', 'Number', 'number', SHORT),
-	account: text('account', 'Account', 'account_number', SHORT),
-	operator: text('operator', '', 'operator', SHORT),
-	environment: text('environment', 'Environment', 'environment', SHORT),
-	checkedAt: text('checkedAt', 'Checked At', 'checked_at', SHORT),
-	match: text('', 'Match', '', SHORT),
-	acceptedBy: text('', 'Accepted By', 'accepted_by', NAME),
-	expectedName: text('', '', 'payee', NAME),
-});
-
-/** A result of any format. Its texts are plain and capped; a missing one is empty. */
-export interface Result extends Readonly<ReturnType<typeof textsOf>> {
-	readonly outcome: Outcome;
-	readonly payable: boolean;
-	readonly differs: string;
-	/** Without the warning that every row of a demo has. */
-	readonly warning: string;
-	readonly finding: SheetFinding | undefined;
+function textsOf(valueAt: (path: string, column: string, stored: string) => unknown) {
+	const text = (...names: Parameters<typeof valueAt>): string => {
+		const value = valueAt(...names);
+		if (!Array.isArray(value)) return plainText(value, LONGEST);
+		return plainText(value.filter((each) => typeof each === 'string').join(' '), LONGEST);
+	};
+	return {
+		name: text('name', 'Name', 'registered_name'),
+		reason: text('summary', 'Reason', 'details'),
+		nextStep: text('nextStep', 'Next Step', ''),
+		type: text('accountType', 'Type', 'type'),
+		number: text('number', 'Number', 'number'),
+		account: text('account', 'Account', 'account_number'),
+		operator: text('operator', '', 'operator'),
+		environment: text('environment', 'Environment', 'environment'),
+		checkedAt: text('checkedAt', 'Checked At', 'checked_at'),
+		match: text('nameMatch.result', 'Match', ''),
+		differs: text('nameMatch.explanation', 'Details', ''),
+		warning: text('warnings', '', ''),
+		acceptedBy: text('accepted.by', 'Accepted By', 'accepted_by'),
+		expectedName: text('nameMatch.expectedName', '', 'payee'),
+		finding: text('error.finding', 'Type', ''),
+	};
 }
 
-const NO_RESULT: Result = {
-	...textsOf(() => ''),
-	...{ outcome: 'unchecked', payable: false, differs: '', warning: '', finding: undefined },
-};
-
-const withoutResult = (reason: string): Result => ({
-	...NO_RESULT,
-	...{ reason, nextStep: 'Look up this row before you pay.' },
-});
-
-const NOT_CHECKED = withoutResult('This row has no result, so it was not checked.');
-const TWO_RESULTS = withoutResult(
-	'This row has two results that differ: in the field lookup, and in the Lookup columns.',
-);
-
-function findingOf(outcome: Outcome, word: string): SheetFinding | undefined {
-	if (outcome !== 'unchecked') return undefined;
-	const findings = ['noPayee', 'unreadSheet'] as const;
-	return findings.find((finding) => word === finding || word === FINDING_LABELS[finding]);
-}
-
-/** The page says once that it shows results of the demo. */
-const withoutDemoWarning = (warning: string): string =>
-	plainText(warning.replace(WARNINGS.demo().text, '').trim(), DETAILS);
-
+const MATCH_LABELS = new Map<string, string>(Object.entries(MATCHES));
+const FINDINGS = ['noPayee', 'unreadSheet'] as const;
 const CONTRADICTS =
 	'This result contradicts itself: it says that it can be paid, but another part of it denies that.';
 
-/** Believes `payable` only if the rest of the result agrees: an edited or invented result pays nobody. */
-function withClaim(isClaimed: boolean, result: Result, isDenied = false): Result {
-	if (!isClaimed) return result;
-	const { outcome, environment, type, number, account, warning } = result;
+/** Believes a claim to be payable only if the rest agrees: an edited or invented result pays nobody. */
+function resultOf(
+	outcome: Outcome,
+	texts: ReturnType<typeof textsOf>,
+	isClaimed = false,
+	isDenied = false,
+) {
+	const { type, number, account, environment, match } = texts;
+	const isFinding = (each: SheetFinding): boolean =>
+		texts.finding === each || texts.finding === FINDING_LABELS[each];
+	const finding = outcome === 'unchecked' ? FINDINGS.find(isFinding) : undefined;
 	const isComplete = number !== '' && (hasNoAccount(type) || account !== '');
-	if (!isDenied && isComplete && outcome === 'confirmed' && environment === 'production')
-		return { ...result, payable: true };
-	const nextStep = 'Do not pay. Look up this row again.';
-	return { ...result, warning: `${CONTRADICTS} ${warning}`.trim(), nextStep };
+	const isReal = isComplete && outcome === 'confirmed' && environment === 'production';
+	const payable = isClaimed && isReal && !isDenied;
+	const result = {
+		...texts,
+		outcome,
+		payable,
+		finding,
+		type: finding ? '' : type,
+		match: MATCH_LABELS.get(match) ?? match,
+		// The page says once that it shows results of the demo.
+		warning: texts.warning.replace(WARNINGS.demo().text, '').trim(),
+	};
+	if (payable || !isClaimed) return result;
+	const warning = `${CONTRADICTS} ${result.warning}`.trim();
+	return { ...result, warning, nextStep: 'Do not pay. Look up this row again.' };
 }
 
-function joined(texts: unknown): string {
-	const each: unknown[] = Array.isArray(texts) ? texts : [];
-	return each
-		.map((text) => plainText(text, SENTENCE))
-		.filter(Boolean)
-		.join(' ');
+/** A result of any format. Its texts are plain and capped; a missing one is empty. */
+export type Result = Readonly<ReturnType<typeof resultOf>>;
+
+/** The result of a row without a certain one. */
+export function withoutResult(reason: string, number = ''): Result {
+	const nothing = textsOf(() => '');
+	const nextStep = 'Look up this row before you pay.';
+	return { ...resultOf('unchecked', nothing), reason, number, nextStep };
 }
 
-const matchLabels = new Map<unknown, string>(Object.entries(MATCHES));
-
-function readFields(value: unknown): Result | undefined {
+/** Reads a result with fields; undefined if it is none. */
+export function readFields(value: unknown): Result | undefined {
 	const fields = objectIn(value);
 	const outcome = OUTCOMES.find((each) => each === fields['outcome']);
 	if (!outcome) return undefined;
-	const part = (name: string) => objectIn(fields[name]);
-	const [nameMatch, entered] = [part('nameMatch'), part('entered')];
-	const texts = textsOf((field, _column, _stored, longest) => plainText(fields[field], longest));
-	const result: Result = {
-		...{ ...NO_RESULT, ...texts, outcome },
-		number: texts.number || plainText(entered['number'], SHORT),
-		account: texts.account || plainText(entered['account'], SHORT),
-		match: matchLabels.get(nameMatch['result']) ?? '',
-		acceptedBy: plainText(part('accepted')['by'], NAME),
-		expectedName: plainText(nameMatch['expectedName'] ?? entered['expectedName'], NAME),
-		differs: plainText(joined(nameMatch['explanation']), DETAILS),
-		warning: withoutDemoWarning(joined(fields['warnings'])),
-		finding: findingOf(outcome, plainText(part('error')['finding'], SHORT)),
-	};
-	const isDenied = Boolean(fields['simulated'] || fields['error']) || texts.number === '';
-	return withClaim(fields['payable'] === true, result, isDenied);
+	const texts = textsOf((path) =>
+		path.split('.').reduce<unknown>((whole, name) => objectIn(whole)[name], fields),
+	);
+	const isDenied = Boolean(fields['simulated'] || fields['error']);
+	const result = resultOf(outcome, texts, fields['payable'] === true, isDenied);
+	if (outcome !== 'unchecked') return result;
+	const entered = objectIn(fields['entered']);
+	const or = (name: 'number' | 'account' | 'expectedName'): string =>
+		texts[name] || plainText(entered[name], LONGEST);
+	const [number, account] = [or('number'), or('account')];
+	return { ...result, number, account, expectedName: or('expectedName') };
 }
 
-const OUTCOME_OF_LABEL: ReadonlyMap<string, Outcome> = new Map(
-	OUTCOMES.map((outcome) => [labelOf(outcome), outcome]),
-);
+const outcomeIn = (label: unknown): Outcome | undefined =>
+	OUTCOMES.find((outcome) => labelOf(outcome) === plainText(label, LONGEST));
 
 /** In the column the warnings stand after what differs. */
 const WARNING = /(?<=^|[.!?"”] )Warning: /;
 
-function readColumns(row: JsonObject): Result | undefined {
+/** Reads a result in Lookup columns; undefined if there are none. */
+export function readColumns(row: JsonObject): Result | undefined {
 	if (!Object.hasOwn(row, 'Lookup Outcome')) return undefined;
-	const text = (column: string, longest: number): string => {
-		const value = column && row[`Lookup ${column}`];
-		return plainText(typeof value === 'string' ? unguarded(value) : value, longest);
+	const cell = (column: string): unknown => {
+		const value = row[`Lookup ${column}`];
+		return typeof value === 'string' ? unguarded(value) : value;
 	};
-	const texts = textsOf((_field, column, _stored, longest) => text(column, longest));
+	const [differs, ...warnings] = plainText(cell('Details'), LONGEST_DETAILS).split(WARNING);
+	const texts = {
+		...textsOf((_path, column) => cell(column)),
+		differs: plainText(differs, LONGEST),
+		warning: plainText(warnings.join(' '), LONGEST),
+	};
 	// A cell that somebody changed to another word is no result.
-	const outcome = OUTCOME_OF_LABEL.get(text('Outcome', SHORT)) ?? 'unchecked';
-	const finding = findingOf(outcome, texts.type);
-	// Cut only when split: a warning stands last.
-	const [differs = '', ...warnings] = text('Details', MOST_DETAILS).split(WARNING);
-	return withClaim(text('Payable', SHORT) === 'Yes', {
-		...{ ...NO_RESULT, ...texts, outcome },
-		differs: plainText(differs.trim(), DETAILS),
-		warning: withoutDemoWarning(warnings.join('')),
-		type: finding ? '' : texts.type,
-		finding,
-	});
+	const outcome = outcomeIn(cell('Outcome')) ?? 'unchecked';
+	return resultOf(outcome, texts, plainText(cell('Payable'), LONGEST) === 'Yes');
 }
 
-/** The columns of a stored check that are about its result; the others are the row’s own. */
-const STORED_FIELDS: ReadonlySet<string> = new Set(
-	'accepted_by account_number checked_at details environment outcome registered_name'.split(' '),
-);
-
-export type ReadItem = ReturnType<typeof readItem>;
-
-const without = (item: JsonObject, isOfResult: (field: string) => boolean): JsonObject =>
-	Object.fromEntries(Object.entries(item).filter(([field]) => !isOfResult(field)));
-
-/** Reads a check that a data table keeps, with the columns of `payee_checks`. It may be old, so it is never payable. */
-function readStoredCheck(item: JsonObject) {
-	const outcome = OUTCOME_OF_LABEL.get(plainText(item['outcome'], SHORT));
+/** Reads a check that a data table keeps; undefined if it is none. It may be old, so it is never payable. */
+export function readStored(item: JsonObject): Result | undefined {
+	const outcome = outcomeIn(item['outcome']);
 	if (outcome === undefined || !Object.hasOwn(item, 'registered_name')) return undefined;
-	const ofRow = without(item, (field) => STORED_FIELDS.has(field));
-	const own: JsonObject = { ...ofRow, row_number: item['row'] };
-	const result: Result = {
-		...{ ...NO_RESULT, outcome },
-		...textsOf((_field, _column, stored, longest) => plainText(item[stored], longest)),
-		reason: plainText(item['details'], DETAILS),
-		nextStep:
-			'Check this payee another way, for example by a call to a phone number that you know.',
-	};
-	return { own, result };
-}
-
-const COMPARED = ['outcome', 'payable', 'name', 'number', 'account'] as const;
-const RESULT_FIELDS: ReadonlySet<string> = new Set(RESULT_FIELD_NAMES);
-
-/** Reads the result under `lookup`, in the Lookup columns, in a stored check, or that is the item itself. */
-export function readItem(item: JsonObject) {
-	const nested = readFields(item['lookup']);
-	const columns = readColumns(item);
-	const result = nested ?? columns;
-	if (!result) {
-		const plain = readFields(item);
-		if (plain) return { result: plain, own: without(item, (field) => RESULT_FIELDS.has(field)) };
-		return readStoredCheck(item) ?? { result: NOT_CHECKED, own: item };
-	}
-	const own = without(item, (field) => field === 'lookup' || field.startsWith('Lookup '));
-	if (!nested || !columns) return { result, own };
-	// One of the two may be left of an earlier run, and nothing tells which.
-	const areChecked = nested.outcome !== 'unchecked' || columns.outcome !== 'unchecked';
-	const differ = areChecked && COMPARED.some((field) => nested[field] !== columns[field]);
-	return { result: differ ? TWO_RESULTS : result, own };
+	const texts = textsOf((_path, _column, stored) => stored && item[stored]);
+	const nextStep =
+		'Check this payee another way, for example by a call to a phone number that you know.';
+	return { ...resultOf(outcome, texts), nextStep };
 }

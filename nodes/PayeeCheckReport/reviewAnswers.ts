@@ -4,31 +4,35 @@ import { z } from 'zod';
 import { objectIn } from '../MobileMoneyNameLookup/domain/json';
 import { textField } from './parameters';
 import { plainText } from './plainText';
-import { readItem } from './result';
+import { readItem } from './readItem';
 import { answerNames, TICK } from './reviewForm';
 
-const displayOptions = { show: { operation: ['reviewAnswers'] } };
-
-export const reviewFields: INodeProperties[] = [
+const fields: INodeProperties[] = [
 	textField('Rows Shown', 'rows', "{{ $('Rows to Review').all() }}", {
-		...{ required: true, displayOptions },
+		required: true,
 		description: 'The rows that the review form was made from, as an expression',
 	}),
 	textField('Row ID Field', 'rowIdField', 'id', {
-		...{ default: 'id', displayOptions },
+		default: 'id',
 		description: 'The field that identifies each row, as in the report that made the form',
 	}),
 	textField('Opened By', 'openedBy', "{{ $('Review Payees').first().json.user }}", {
-		...{ required: true, displayOptions },
+		required: true,
 		description: 'The n8n user who opened the form, as an expression. Only their answers count.',
 	}),
 	{
-		...{ displayName: 'Uploader May Accept', name: 'uploaderMayAccept', displayOptions },
-		...{ type: 'boolean', default: false },
+		displayName: 'Uploader May Accept',
+		name: 'uploaderMayAccept',
+		type: 'boolean',
+		default: false,
 		description:
 			"Whether the person in a row's field checked_by may accept it. If off, nobody can accept a row without that field.",
 	},
 ];
+
+export const reviewFields = fields.map((field): INodeProperties => {
+	return { ...field, displayOptions: { show: { operation: ['reviewAnswers'] } } };
+});
 
 type Setting = (name: 'rows' | 'rowIdField' | 'openedBy' | 'uploaderMayAccept') => unknown;
 

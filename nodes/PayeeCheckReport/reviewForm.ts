@@ -1,7 +1,7 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import { several } from '../MobileMoneyNameLookup/domain/counts';
-import { escaped } from './plainText';
+import { escaped } from './html';
 import type { ReportRow } from './readRows';
 import type { Report } from './report';
 import { moneyText, numberText } from './rowTexts';
@@ -51,11 +51,14 @@ function fieldsOf(row: ReportRow, above: string): IDataObject[] {
 	return [
 		shown,
 		{
-			...{ fieldType: 'checkbox', fieldName: names.tick, fieldLabel: `Accept row ${name}` },
+			fieldType: 'checkbox',
+			fieldName: names.tick,
+			fieldLabel: `Accept row ${name}`,
 			fieldOptions: { values: [{ option: TICK }] },
 		},
 		{
-			...{ fieldType: 'text', fieldName: names.how },
+			fieldType: 'text',
+			fieldName: names.how,
 			fieldLabel: `How was row ${name} checked? Without an answer, it is not accepted.`,
 			placeholder: 'e.g. Called Jane on the number in her contract',
 		},

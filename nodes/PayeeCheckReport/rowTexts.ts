@@ -1,7 +1,7 @@
-import { several } from '../MobileMoneyNameLookup/domain/counts';
 import { labelOf } from '../MobileMoneyNameLookup/domain/outcome';
 import { isNumberType, NUMBER_TYPES } from '../MobileMoneyNameLookup/domain/payee/numberType';
 import { capitalized } from '../MobileMoneyNameLookup/domain/result/summary';
+import type { Part } from './html';
 import { isNameOnly, isTest, type ReportRow } from './readRows';
 
 const withCents = new Intl.NumberFormat('en', {
@@ -16,21 +16,19 @@ export const shillings = (cents: number): string => withCents.format(cents / 100
 export function numberText({ type, number, account, outcome }: ReportRow): string {
 	const known = isNumberType(type) ? NUMBER_TYPES[type] : undefined;
 	const typed = [known ? capitalized(known.label) : type, number].filter(Boolean).join(' ');
-	if (typed === '') return account === '' ? '' : `Account ${account}`;
-	if (account !== '') return `${typed}, account ${account}`;
+	if (account !== '') return typed === '' ? `Account ${account}` : `${typed}, account ${account}`;
 	return known?.hasAccount && outcome !== 'unchecked' ? `${typed}, no account number` : typed;
 }
 
-/** The amount with two decimals; as in the sheet if it cannot be read. */
-export const amountText = (row: ReportRow): string =>
-	row.cents === undefined ? row.amountText : shillings(row.cents);
+type Amount = Pick<ReportRow, 'cents' | 'amountText'>;
 
-export const moneyText = (row: ReportRow): string =>
-	row.cents === undefined ? row.amountText : `KES ${shillings(row.cents)}`;
+/** In shillings; as in the sheet if it cannot be read. */
+export const amountOf = ({ cents, amountText }: Amount): number | string =>
+	cents === undefined ? amountText : cents / 100;
 
-/** How many rows are only in the report; empty if all are shown. */
-export const moreRows = (more: number): string =>
-	more > 0 ? `${several(more, 'more row is', 'more rows are')} in the report.` : '';
+/** The amount with two decimals, after `unit`; as in the sheet if it cannot be read. */
+export const moneyText = ({ cents, amountText }: Amount, unit = 'KES '): string =>
+	cents === undefined ? amountText : `${unit}${shillings(cents)}`;
 
 /** The outcome's label. Confirmed invites to pay, so it says if that is wrong. */
 export function outcomeText(row: ReportRow): string {
@@ -46,9 +44,9 @@ export const whyText = ({ outcome, reason, differs, warning }: ReportRow): strin
 	[reason, differs, outcome === 'confirmed' ? '' : warning].filter(Boolean).join(' ');
 
 /** What to read of a row: the warning, what to do, then why; the reason comes first if it was not checked. */
-export function sentencesOn(row: ReportRow): ReadonlyArray<{ text: string; isBold: boolean }> {
-	const step = { text: row.nextStep, isBold: true };
-	const why = { text: whyText(row), isBold: false };
+export function sentencesOn(row: ReportRow): Part[] {
+	const step: Part = ['strong', row.nextStep];
+	const why: Part = ['span', whyText(row)];
 	const rest = row.outcome === 'unchecked' ? [why, step] : [step, why];
-	return [{ text: warningText(row), isBold: true }, ...rest].filter(({ text }) => text !== '');
+	return [['strong', warningText(row)], ...rest];
 }

@@ -1,12 +1,16 @@
 import type { JsonObject } from '../MobileMoneyNameLookup/domain/json';
 import { readAmount } from '../MobileMoneyNameLookup/sheet/amount';
-import { type Meaning, NUMBER_MEANINGS } from '../MobileMoneyNameLookup/sheet/headingTable';
-import { usualColumns } from '../MobileMoneyNameLookup/sheet/usualHeadings';
+import {
+	type Meaning,
+	NUMBER_MEANINGS,
+	usualColumns,
+} from '../MobileMoneyNameLookup/sheet/headings';
 import { plainText } from './plainText';
 
 const OTHER_CURRENCY = /\b(?:usd|eur|gbp|ugx|tzs|rwf|zar|dollars?|euros?|pounds?)\b|[$€£]/i;
 
-export type NamedColumns = Readonly<Record<'amount' | 'payee', string>>;
+/** Empty where the usual heading is looked for. */
+export type NamedColumns = Readonly<Record<'amountColumn' | 'payeeColumn', string>>;
 
 /** Finds the sheet's own columns by their headings, in the items' own fields. */
 export function findColumns(rows: readonly JsonObject[], named: NamedColumns) {
@@ -15,7 +19,7 @@ export function findColumns(rows: readonly JsonObject[], named: NamedColumns) {
 		usualColumns(meaning, headings).map((position) => headings[position] ?? '');
 	const remarks: string[] = [];
 	const find = (meaning: 'amount' | 'payee'): string | undefined => {
-		const given = named[meaning];
+		const given = named[`${meaning}Column`];
 		const [first, second] =
 			given === '' ? usual(meaning) : headings.filter((each) => each === given);
 		if (first === undefined && given !== '')
@@ -28,9 +32,11 @@ export function findColumns(rows: readonly JsonObject[], named: NamedColumns) {
 		remarks.push(`Two columns may show the ${meaning}: “${first}” and “${second}”. None was read.`);
 		return undefined;
 	};
-	const found = { amount: find('amount'), payee: find('payee'), operator: usual('operator')[0] };
 	return {
-		...{ ...found, numbers: NUMBER_MEANINGS.flatMap(usual) },
+		amount: find('amount'),
+		payee: find('payee'),
+		operator: usual('operator')[0],
+		numbers: NUMBER_MEANINGS.flatMap(usual),
 		remarks: remarks.map((remark) => plainText(remark, 300)),
 	};
 }

@@ -1,58 +1,56 @@
+import { NEXT_STEPS } from '../MobileMoneyNameLookup/domain/result/nextSteps';
 import { isNameOnly, isTest, type ReportRow } from './readRows';
 import { warningText } from './rowTexts';
+import { VERDICTS, verdictOf } from './verdict';
 
-/** The word for the whole. Only `payable` means that every payee can be paid. */
-export type Verdict =
-	'payable' | 'partlyPayable' | 'notPayable' | 'testOnly' | 'namesOnly' | 'nothingChecked';
+/** The sum of the amounts that can be read, in cents. */
+export const sumOf = (rows: readonly ReportRow[]): number =>
+	rows.reduce((sum, { cents = 0 }) => sum + cents, 0);
 
-const zeros = () => ({
-	...{ confirmed: 0, needsReview: 0, notConfirmed: 0, unchecked: 0 },
-	...{ all: 0, payable: 0, confirmedWithWarning: 0 },
-});
-
-type Figures = ReturnType<typeof zeros>;
-
-const RANK = { notConfirmed: 0, confirmed: 1, needsReview: 2, unchecked: 3 } as const;
-
-/** A test pays nobody, which the report says once; names that were only compared have no number to pay to. */
-const paysNobody = (row: ReportRow): boolean => isNameOnly(row) || isTest(row);
-
-const isInOrder = (row: ReportRow): boolean =>
-	row.outcome === 'confirmed' && row.warning === '' && (row.payable || paysNobody(row));
-
-function verdictOf(payees: readonly ReportRow[], { payable, all }: Figures): Verdict {
-	const checked = payees.filter(({ outcome }) => outcome !== 'unchecked');
-	if (checked.length === 0) return 'nothingChecked';
-	if (payable === all) return 'payable';
-	if (payable > 0) return 'partlyPayable';
-	if (checked.every(isNameOnly)) return 'namesOnly';
-	const isReal = checked.some(({ environment }) => environment === 'production');
-	return isReal ? 'notPayable' : 'testOnly';
+/** A measure of all payees, and of those of each kind. */
+function figuresOf(payees: readonly ReportRow[], measure: (rows: readonly ReportRow[]) => number) {
+	const of = (is: (row: ReportRow) => boolean): number => measure(payees.filter(is));
+	return {
+		confirmed: of(({ outcome }) => outcome === 'confirmed'),
+		needsReview: of(({ outcome }) => outcome === 'needsReview'),
+		notConfirmed: of(({ outcome }) => outcome === 'notConfirmed'),
+		unchecked: of(({ outcome }) => outcome === 'unchecked'),
+		all: measure(payees),
+		payable: of(({ payable }) => payable),
+		confirmedWithWarning: of((row) => warningText(row) !== ''),
+	};
 }
 
-const kindsOf = (row: ReportRow): Array<keyof Figures> => [
-	...(['all', row.outcome] as const),
-	...(row.payable ? (['payable'] as const) : []),
-	...(warningText(row) ? (['confirmedWithWarning'] as const) : []),
-];
+export type Figures = ReturnType<typeof figuresOf>;
 
-/** Counts the payees, and sorts those to act on: by outcome, then by the money at stake, then as they came. */
+/** A test pays nobody, which the report says once; names that were only compared have no number to pay to. */
+const isInOrder = (row: ReportRow): boolean =>
+	row.outcome === 'confirmed' &&
+	row.warning === '' &&
+	(row.payable || isNameOnly(row) || isTest(row));
+
+const RANK = { notConfirmed: 1, confirmed: 2, needsReview: 3, unchecked: 4 } as const;
+
+/** An accepted payee that has changed comes first: a thief may have written another number into the sheet. */
+const rankOf = ({ outcome, nextStep }: ReportRow): number =>
+	outcome === 'needsReview' && nextStep.endsWith(NEXT_STEPS.askPayee) ? 0 : RANK[outcome];
+
+/** Counts the payees, and sorts those to act on: by rank, then by the money at stake, then as they came. */
 export function summaryOf(rows: readonly ReportRow[]) {
 	const payees = rows.filter(({ isPayee }) => isPayee);
-	const [counts, cents] = [zeros(), zeros()];
-	for (const row of payees)
-		for (const kind of kindsOf(row)) {
-			counts[kind] += 1;
-			cents[kind] += row.cents ?? 0;
-		}
-	const withoutAmount = payees.filter((row) => row.cents === undefined).length;
-	const toActOn = payees
-		.filter((row) => !isInOrder(row))
-		.sort((a, b) => RANK[a.outcome] - RANK[b.outcome] || (b.cents ?? 0) - (a.cents ?? 0));
+	const counts = figuresOf(payees, ({ length }) => length);
+	const withoutAmount = payees.filter(({ cents }) => cents === undefined).length;
+	const verdict = verdictOf(payees, counts);
 	return {
-		...{ counts, cents, withoutAmount, toActOn },
-		verdict: verdictOf(payees, counts),
+		counts,
+		cents: figuresOf(payees, sumOf),
+		withoutAmount,
 		hasAmounts: withoutAmount < payees.length,
+		verdict,
+		whole: VERDICTS[verdict],
+		toActOn: payees
+			.filter((row) => !isInOrder(row))
+			.sort((a, b) => rankOf(a) - rankOf(b) || (b.cents ?? 0) - (a.cents ?? 0)),
 		inOrder: payees.filter(isInOrder),
 		noPayees: rows.filter(({ isPayee }) => !isPayee),
 	};

@@ -1,6 +1,4 @@
-import type { Report } from './report';
 import { isTest, type ReportRow } from './readRows';
-import type { Verdict } from './summary';
 
 export const TONES = {
 	good: { sign: '✓', ink: '#17693f', tint: '#e4f3ea' },
@@ -13,28 +11,11 @@ export const TONES = {
 
 export type Tone = keyof typeof TONES;
 
-const TONE_OF_OUTCOME = {
-	needsReview: 'review',
-	notConfirmed: 'bad',
-	unchecked: 'unknown',
-} as const;
+const OF_OUTCOME = { needsReview: 'review', notConfirmed: 'bad', unchecked: 'unknown' } as const;
 
-/** The one place that decides what is green: only what can be paid. */
+/** The one place that decides which row is green: only one that can be paid. */
 export function toneOfRow(row: ReportRow): Tone {
-	if (row.outcome !== 'confirmed') return TONE_OF_OUTCOME[row.outcome];
-	if (row.payable && row.warning === '') return 'good';
-	return isTest(row) && row.warning === '' ? 'test' : 'caution';
+	if (row.outcome !== 'confirmed') return OF_OUTCOME[row.outcome];
+	if (row.warning !== '') return 'caution';
+	return row.payable ? 'good' : isTest(row) ? 'test' : 'caution';
 }
-
-const TONE_OF_VERDICT: Readonly<Record<Verdict, Tone>> = {
-	payable: 'good',
-	partlyPayable: 'caution',
-	notPayable: 'bad',
-	testOnly: 'test',
-	namesOnly: 'unknown',
-	nothingChecked: 'unknown',
-};
-
-/** The tone of several payees; a warning that nobody has read yet takes the green away. */
-export const toneOfAll = ({ verdict, counts }: Report): Tone =>
-	verdict === 'payable' && counts.confirmedWithWarning > 0 ? 'caution' : TONE_OF_VERDICT[verdict];

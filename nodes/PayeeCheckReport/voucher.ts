@@ -1,39 +1,30 @@
 import { counted } from '../MobileMoneyNameLookup/domain/counts';
 import { NEXT_STEPS } from '../MobileMoneyNameLookup/domain/result/nextSteps';
 import { MATCHES } from '../MobileMoneyNameLookup/domain/result/resultFields';
-import { countTable } from './endingPage';
-import { element, escaped } from './plainText';
+import { element, escaped, htmlOf } from './html';
+import { figureTable } from './page';
 import type { ReportRow } from './readRows';
 import type { Report } from './report';
-import { toneOfAll, toneOfRow } from './tone';
-import { voucherCss } from './voucherCss';
-import { amountText, numberText, outcomeText, sentencesOn, shillings } from './rowTexts';
+import { moneyText, numberText, outcomeText, sentencesOn, shillings } from './rowTexts';
+import { voucherStyle } from './styles';
+import { sumOf } from './summary';
+import { toneOfRow } from './tone';
 
-interface Column {
-	readonly label: string;
-	/** In percent; most is left to the reasons. */
-	readonly width: number;
-	readonly cell: (row: ReportRow) => string;
-	readonly look?: (row: ReportRow) => string;
-}
+const amount = (row: ReportRow): string => moneyText(row, '');
 
-/** What is no amount may be a long text. */
-const lookOfAmount = ({ cents }: ReportRow): string => (cents === undefined ? '' : 'money');
+/** Heading, width in percent, and cell; the reasons have the rest of the width. */
+const COLUMNS: ReadonlyArray<readonly [label: string, width: number, (row: ReportRow) => string]> =
+	[
+		['Row', 3.6, ({ row }) => element('td', row)],
+		['Outcome', 8.5, (row) => element('td', outcomeText(row), toneOfRow(row))],
+		['Payee in the sheet', 13, ({ payee }) => element('td', payee)],
+		['Registered name', 14, ({ name }) => element('td', name)],
+		['Number', 10.5, (row) => element('td', numberText(row))],
+		// What is no amount may be a long text.
+		['KES', 8, (row) => element('td', amount(row), row.cents === undefined ? '' : 'money')],
+	];
 
-const COLUMNS: readonly Column[] = [
-	{ label: 'Row', width: 3.6, cell: ({ row }) => row },
-	{ label: 'Outcome', width: 8.5, cell: outcomeText, look: toneOfRow },
-	{ label: 'Payee in the sheet', width: 13, cell: ({ payee }) => payee },
-	{ label: 'Registered name', width: 14, cell: ({ name }) => name },
-	{ label: 'Number', width: 10.5, cell: numberText },
-	{ label: 'KES', width: 8, cell: amountText, look: lookOfAmount },
-];
-
-const COLS = [...COLUMNS.map(({ width }) => width), 42.4]
-	.map((width) => `<col style="width: ${width}%">`)
-	.join('');
-
-const HEADINGS = COLUMNS.map(({ label }) => element('th', label, label === 'KES' ? 'money' : ''));
+const HEADINGS = COLUMNS.map(([label, width]) => `<th style="width: ${width}%">${label}</th>`);
 
 /** Whether the reason only repeats the columns, so that what differs says all. */
 const isInColumns = ({ outcome, match, nextStep, differs }: ReportRow): boolean =>
@@ -43,7 +34,7 @@ const isInColumns = ({ outcome, match, nextStep, differs }: ReportRow): boolean 
 
 const sentences = (row: ReportRow): string =>
 	sentencesOn(isInColumns(row) ? { ...row, reason: '' } : row)
-		.map(({ text, isBold }) => (isBold ? element('b', text) : escaped(text)))
+		.map(htmlOf)
 		.join(' ');
 
 const details = ({ acceptedBy, differs }: ReportRow): string =>
@@ -52,47 +43,31 @@ const details = ({ acceptedBy, differs }: ReportRow): string =>
 const totalLine = (label: string, cents: number): string =>
 	`<tr class="total"><td colspan="5">${label}</td>${element('td', shillings(cents), 'money')}<td></td></tr>`;
 
-function table(
+/** A section with a table of these rows and their total; nothing without rows. */
+function section(
+	heading: string,
 	rows: readonly ReportRow[],
 	last: string,
 	textOf: (row: ReportRow) => string,
 	closing = '',
 ): string {
-	const sum = rows.reduce((cents, row) => cents + (row.cents ?? 0), 0);
+	if (rows.length === 0) return '';
 	const body = rows.map((row) => {
-		const cells = COLUMNS.map(({ cell, look }) => element('td', cell(row), look?.(row)));
-		return `<tr>${cells.join('')}<td>${textOf(row)}</td></tr>`;
+		const cells = COLUMNS.map(([, , cell]) => cell(row));
+		return `<tr>${cells.join('')}<td>${textOf(row)}</td></tr>\n`;
 	});
-	const total = totalLine(`Total of ${counted(rows.length)}`, sum) + closing;
-	return [
-		`<div class="scroll"><table class="rows"><colgroup>${COLS}</colgroup>`,
-		`<thead><tr>${HEADINGS.join('')}${element('th', last)}</tr></thead>`,
-		`<tbody>${[...body, total].join('\n')}</tbody></table></div>`,
-	].join('');
+	return `<h2>${heading}</h2>
+<div class="scroll"><table class="rows"><thead><tr>${HEADINGS.join('')}${element('th', last)}</tr></thead>
+<tbody>${body.join('')}${totalLine(`Total of ${counted(rows.length)}`, sumOf(rows))}${closing}</tbody></table></div>`;
 }
 
 function noPayeesList(rows: readonly ReportRow[]): string {
+	if (rows.length === 0) return '';
 	const items = rows.map((row) => {
-		const held = [row.payee, amountText(row)].filter(Boolean).join(', ');
+		const held = [row.payee, amount(row)].filter(Boolean).join(', ');
 		return element('li', [`Row ${row.row}`, held, row.reason].filter(Boolean).join('. '));
 	});
-	return `<ul class="note">${items.join('')}</ul>`;
-}
-
-function tablesOf({ toActOn, inOrder, noPayees, counts, cents }: Report): string {
-	const parts: string[] = [];
-	if (toActOn.length > 0)
-		parts.push('<h2>To act on</h2>', table(toActOn, 'What to do, and why', sentences));
-	if (inOrder.length > 0) {
-		const whole = totalLine(`Total of all ${counted(counts.all)}`, cents.all);
-		parts.push(
-			'<h2>Confirmed, nothing to act on</h2>',
-			table(inOrder, 'Details', details, toActOn.length > 0 ? whole : ''),
-		);
-	}
-	if (noPayees.length > 0)
-		parts.push('<h2>Rows without a payee, not counted</h2>', noPayeesList(noPayees));
-	return parts.join('\n');
+	return `<h2>Rows without a payee, not counted</h2><ul class="note">${items.join('')}</ul>`;
 }
 
 const SIGNATURES = `<table class="sign"><thead><tr><th></th><th>Name</th><th>Signature</th><th>Date</th></tr></thead><tbody>
@@ -101,31 +76,32 @@ ${['Prepared', 'Checked', 'Approved'].map((step) => `<tr><td>${step}</td><td></t
 
 /** The voucher: a whole page of HTML that needs nothing from elsewhere and runs no script. */
 export function voucher(report: Report): string {
-	const { title, headline, alerts, known, remarks, unread, fileName, reference } = report;
+	const { alerts, known, unread, fileName, reference, toActOn, inOrder, counts, cents } = report;
 	const footer = ['Payee check report', fileName, reference && `reference ${reference}`];
-	const facts = known.map(
-		([label, text]) => `<tr>${element('th', label)}${element('td', text)}</tr>`,
-	);
+	const whole =
+		toActOn.length > 0 ? totalLine(`Total of all ${counted(counts.all)}`, cents.all) : '';
 	return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escaped(title)}</title>
-<style>${voucherCss(footer.filter(Boolean).join(', '))}</style>
+<title>${escaped(report.title)}</title>
+<style>${voucherStyle(footer.filter(Boolean).join(', '))}</style>
 </head>
 <body>
-${element('h1', headline, toneOfAll(report))}
+${element('h1', report.headline, report.tone)}
 ${alerts.map((alert) => element('p', alert, 'alert caution')).join('')}
 ${element('p', report.worksheetRead)}
 <header>
-<table class="facts">${facts.join('')}</table>
-${unread ? '' : countTable(report)}
+<div>${known.map((fact) => element('div', fact)).join('')}</div>
+${htmlOf(figureTable(report))}
 </header>
 ${element('p', report.nextStep)}
-${element('p', remarks.join(' '), 'note')}
-${tablesOf(report)}
+${element('p', report.remarks.join(' '), 'note')}
+${section('To act on', toActOn, 'What to do, and why', sentences)}
+${section('Confirmed, nothing to act on', inOrder, 'Details', details, whole)}
+${noPayeesList(report.noPayees)}
 ${unread ? '' : SIGNATURES}
 </body>
 </html>

@@ -10,17 +10,21 @@ import { failFor, number } from './figures';
 const SHEET = { rows: 50_000, mostSeconds: 3 };
 const REPORT = { rows: 5_000, mostSeconds: 1 };
 
-const HEADINGS = [
-	...['S/No', 'Name of Supplier', 'Mode', 'Till/Paybill No.', 'A/C No'],
-	...['Invoice Date', 'Amount (KES)', 'Net Payable', 'Remarks', 'Branch'],
-];
+const HEADINGS =
+	'S/No|Name of Supplier|Mode|Till/Paybill No.|A/C No|Invoice Date|Amount (KES)|Net Payable|Remarks|Branch'.split(
+		'|',
+	);
 const MODES = ['Till', 'Paybill', 'Buy Goods and Services', 'PB', 'Send Money', ''];
 /** Each shape that people write a number in, of so many different payees. */
 const numberOf = (payee: number): string =>
 	[
-		...[`Till ${5_000_000 + payee}`, `247247 a/c 0110${payee}`, `PB: ${522_522 + payee}`],
-		...[`${100 + (payee % 900)} ${100 + (payee % 899)}`, '0712345678', `400200#${payee}`],
-		...['', '2026-11-25'],
+		`Till ${5_000_000 + payee}`,
+		`247247 a/c 0110${payee}`,
+		`PB: ${522_522 + payee}`,
+		`${100 + (payee % 900)} ${100 + (payee % 899)}`,
+		'0712345678',
+		`400200#${payee}`,
+		'2026-11-25',
 	][payee % 8] ?? '';
 const NAMES = [
 	'Jane Peter Mary John Grace Hassan Achieng Kiprono Njeri Omar Faith Daudi Zawadi Tom Lucy Amina',
@@ -37,8 +41,16 @@ function nameOf(row: number): string {
 }
 
 const cellsOf = (row: number): unknown[] => [
-	...[row, nameOf(row), MODES[row % MODES.length], numberOf(row), `A/C ${row}`],
-	...[46_334, row * 10, `Ksh ${row},500/-`, 'a remark', 'Nairobi'],
+	row,
+	nameOf(row),
+	MODES[row % MODES.length],
+	numberOf(row),
+	`A/C ${row}`,
+	46_334,
+	row * 10,
+	`Ksh ${row},500/-`,
+	'a remark',
+	'Nairobi',
 ];
 const asText = (cell: unknown) => Buffer.from(String(cell), 'utf8').toString('latin1');
 
@@ -63,11 +75,11 @@ const SHEETS: Readonly<Record<string, () => unknown[]>> = {
 
 /** What the signals are found among: a payee for each number that is looked up. */
 const payeesOf = ({ rows }: ReadSheet): RepeatedPayee[] =>
-	rows.flatMap(({ payee, fields }, rowIndex) => {
-		if (!payee || payee.lookUp instanceof CheckFailure) return [];
-		const { type, number: read, account = '' } = payee.lookUp;
+	rows.flatMap(({ lookUp, entered, fields }, rowIndex) => {
+		if (lookUp instanceof CheckFailure) return [];
+		const { type, number: read, account = '' } = lookUp;
 		const key = `${type} ${read} ${account}`;
-		const expectedName = String(payee.entered.expectedName);
+		const expectedName = String(entered.expectedName);
 		const row = String(Number(fields.row_number));
 		return [{ rowIndex, row, key, number: key, expectedName, isMasked: false }];
 	});

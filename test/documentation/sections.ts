@@ -1,10 +1,6 @@
 import type { NodeOption } from '../../nodes/MobileMoneyNameLookup/operations/optionKinds';
 import { OPTIONS } from '../../nodes/MobileMoneyNameLookup/operations/options';
 import { RESPONSE_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/responseTable';
-import {
-	RESULT_FIELD_NAMES,
-	RESULT_FIELDS,
-} from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { operationField } from '../../nodes/PayeeCheckReport/parameters';
 import { reviewFields } from '../../nodes/PayeeCheckReport/reviewAnswers';
 import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demo';
@@ -19,7 +15,9 @@ function defaultOf({ default: value, options = [] }: NodeOption['field']): strin
 const escape = (text: string) => text.replace(/[*_]/g, '\\$&');
 
 function optionList(ofRun: boolean): string {
-	const some = Object.values<NodeOption>(OPTIONS).filter(({ of }) => (of === 'run') === ofRun);
+	const some = Object.values<NodeOption>(OPTIONS)
+		.filter(({ of }) => (of === 'run') === ofRun)
+		.sort((a, b) => a.label.localeCompare(b.label));
 	const lines = some.map(({ label, description, field, takes }) => {
 		const most = String(field.typeOptions?.maxValue);
 		const limit = field.type === 'number' && !description.includes(most) ? `: ${takes}` : '';
@@ -36,9 +34,6 @@ function retryableList(): string {
 
 const demoNumberList = (): string =>
 	DEMO_NUMBERS.map(({ number, shows }) => `- \`${number}\`, ${shows}`).join('\n');
-
-const fieldList = (): string =>
-	RESULT_FIELD_NAMES.map((name) => `- \`${name}\`: ${RESULT_FIELDS[name].description}`).join('\n');
 
 function reportOperations(): string {
 	const operations = (operationField.options ?? []).flatMap((option) =>
@@ -57,6 +52,5 @@ export const SECTIONS = [
 	['options of a row', optionList(false)],
 	['options of the run', optionList(true)],
 	['failures', retryableList()],
-	['result fields', fieldList()],
 	['report operations', reportOperations()],
 ] as const;

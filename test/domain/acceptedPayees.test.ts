@@ -12,24 +12,27 @@ const STRANGER = 'PETER OTIENO';
 
 /** A row of the table, as a data table gives it. */
 const row = {
-	...{ payee: 'Jane Kamau', type: 'till', number: '046203', operator: 'Mpesa', account: null },
-	...{ registered_name: HOLDER, environment: 'production', accepted_by: 'Amina' },
-	...{ accepted_at: '2026-03-01T08:00:00.000Z', expires_at: '2027-03-01' },
-	...{ last_outcome: 'confirmed', last_checked_at: '2026-11-20' },
+	payee: 'Jane Kamau',
+	type: 'till',
+	number: '046203',
+	operator: 'Mpesa',
+	account: null,
+	registered_name: HOLDER,
+	environment: 'production',
+	accepted_by: 'Amina',
+	accepted_at: '2026-03-01T08:00:00.000Z',
+	expires_at: '2027-03-01',
+	last_outcome: 'confirmed',
+	last_checked_at: '2026-11-20',
 };
 type Row = Partial<Record<keyof typeof row, unknown>>;
 
 const EXPIRED = { expires_at: '2025-01-01' };
 const ofBank = { type: 'paybill', number: '247247', account: '0110 5678', registered_name: BANK };
 
-const TILL: Payee = {
-	...{ accountType: 'till', number: '046203', operator: 'Mpesa', expectedName: 'Jane Kamau' },
-};
-const PAYBILL: Payee = {
-	...TILL,
-	...{ accountType: 'paybill', number: '247247', account: '01105678' },
-};
-
+const unnamed: Payee = { accountType: 'till', number: '046203', operator: 'Mpesa' };
+const TILL: Payee = { ...unnamed, expectedName: 'Jane Kamau' };
+const PAYBILL: Payee = { ...TILL, accountType: 'paybill', number: '247247', account: '01105678' };
 const close: Payee = { ...TILL, expectedName: 'Jane Kamua' };
 
 interface Case {
@@ -53,9 +56,9 @@ function resultWith({ list, payee = TILL, holder = HOLDER, isMasked = false }: C
 	return resultOf(answered(judgement, payee, { answer: { name: holder }, isMasked, ...decided }));
 }
 
-function verdictOf(given: Case): string {
+function outcomeOf(given: Case): string {
 	const { outcome, reason, payable } = resultWith(given);
-	return [outcome, reason, ...(payable ? ['payable'] : [])].join(' ');
+	return [outcome, reason, payable ? 'payable' : ''].join(' ').trim();
 }
 
 const CONFIRMED = 'confirmed accepted payable';
@@ -83,10 +86,10 @@ describe('an accepted payee', () => {
 		['another number is accepted, too', {}, { list: [row, { ...row, number: '999999' }] }],
 		['it was accepted again', {}, { list: [{ ...row, ...EXPIRED }, row] }],
 	])('is confirmed where %s', (_where, cells, given = {}) => {
-		expect(verdictOf({ list: [{ ...row, ...cells }], ...given })).toBe(CONFIRMED);
+		expect(outcomeOf({ list: [{ ...row, ...cells }], ...given })).toBe(CONFIRMED);
 	});
 
-	it.each<[where: string, cells: Row, verdict: string, holder?: string]>([
+	it.each<[where: string, cells: Row, outcome: string, holder?: string]>([
 		['the number differs', { number: '046204' }, NUMBER_CHANGED],
 		['the number has lost its zero', { number: 46203 }, NUMBER_CHANGED],
 		['the type differs', { type: 'paybill' }, NUMBER_CHANGED],
@@ -98,8 +101,8 @@ describe('an accepted payee', () => {
 		['the holder differs, and it is expired', EXPIRED, HOLDER_CHANGED, STRANGER],
 		['the re-check found another holder', { last_outcome: 'changed holder' }, FOUND],
 		['somebody wrote that it must not be paid', { last_outcome: 'do not pay' }, FOUND],
-	])('needs review where %s', (_where, cells, verdict, holder = HOLDER) => {
-		expect(verdictOf({ list: [{ ...row, ...cells }], holder })).toBe(verdict);
+	])('needs review where %s', (_where, cells, outcome, holder = HOLDER) => {
+		expect(outcomeOf({ list: [{ ...row, ...cells }], holder })).toBe(outcome);
 	});
 
 	it.each<[where: string, cells: Row]>([
@@ -124,30 +127,29 @@ describe('an accepted payee', () => {
 		['the number is none', { number: '1.1E+11' }],
 		['its cells are objects', { payee: {}, number: [], accepted_by: true }],
 	])('counts for nothing where %s', (_where, cells) => {
-		expect(verdictOf({ list: [{ ...row, ...cells }] })).toBe(AS_BEFORE);
+		expect(outcomeOf({ list: [{ ...row, ...cells }] })).toBe(AS_BEFORE);
 		const list = [{ ...row, registered_name: STRANGER, ...cells }];
-		expect(verdictOf({ list, holder: STRANGER })).toBe('notConfirmed nameDiffers');
+		expect(outcomeOf({ list, holder: STRANGER })).toBe('notConfirmed nameDiffers');
 	});
 
 	it('is none where the list holds no row, or the row expects nobody', () => {
-		expect(verdictOf({ list: [null, 'x', [1], { json: {} }] })).toBe(AS_BEFORE);
-		const payee: Payee = { accountType: 'till', number: '046203', operator: 'Mpesa' };
-		expect(verdictOf({ list: [row], payee })).toBe('confirmed nameFound');
+		expect(outcomeOf({ list: [null, 'x', [1], { json: {} }] })).toBe(AS_BEFORE);
+		expect(outcomeOf({ list: [row], payee: unnamed })).toBe('confirmed nameFound');
 	});
 });
 
-it.each<[what: string, last: Row, verdict: string]>([
+it.each<[what: string, last: Row, outcome: string]>([
 	['with its holder', { registered_name: 'PETER' }, HOLDER_CHANGED],
 	['though it is expired', EXPIRED, AS_BEFORE],
 	['though its day cannot be read', { accepted_at: '?' }, AS_BEFORE],
 	['with what was found', { last_outcome: 'no holder found' }, FOUND],
-])('the last acceptance of a number counts, %s', (_what, last, verdict) => {
-	expect(verdictOf({ list: [row, { ...row, ...last }] })).toBe(verdict);
+])('the last acceptance of a number counts, %s', (_what, last, outcome) => {
+	expect(outcomeOf({ list: [row, { ...row, ...last }] })).toBe(outcome);
 });
 
 const noAccount: Payee = { ...PAYBILL, account: undefined };
 
-it.each<[what: string, account: unknown, verdict: string, payee?: Payee]>([
+it.each<[what: string, account: unknown, outcome: string, payee?: Payee]>([
 	['with this very account', ofBank.account, CONFIRMED],
 	['with this account, typed otherwise', '0110-5678', CONFIRMED],
 	['with another account', '01105679', NUMBER_CHANGED],
@@ -156,9 +158,9 @@ it.each<[what: string, account: unknown, verdict: string, payee?: Payee]>([
 	['with an account shortened to a number', 1e21, SHARED],
 	['without an account', '', NUMBER_CHANGED],
 	['without an account on either side', '', SHARED, noAccount],
-])('an accepted shared Paybill %s', (_what, account, verdict, payee = PAYBILL) => {
+])('an accepted shared Paybill %s', (_what, account, outcome, payee = PAYBILL) => {
 	const list = [{ ...row, ...ofBank, account }];
-	expect(verdictOf({ list, payee, holder: BANK })).toBe(verdict);
+	expect(outcomeOf({ list, payee, holder: BANK })).toBe(outcome);
 });
 
 const BEFORE = ', but the payee was accepted with Paybill 247247, account 7 before';

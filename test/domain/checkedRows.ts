@@ -1,10 +1,11 @@
-import type { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { type Judgement, judge } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
 import type { Payee } from '../../nodes/MobileMoneyNameLookup/domain/payee/payee';
 import type {
 	AnsweredRow,
 	FailedRow,
 } from '../../nodes/MobileMoneyNameLookup/domain/result/checkedRow';
+import { WARNINGS } from '../../nodes/MobileMoneyNameLookup/domain/warnings';
 
 export const CHECKED_AT = '2026-11-21T08:00:00.000Z';
 
@@ -38,3 +39,20 @@ export const failed = (failure: CheckFailure, more: Partial<FailedRow> = {}): Fa
 	checkedAt: new Date(CHECKED_AT),
 	...more,
 });
+
+/** Has a value in each field that an answered row can have. */
+export const FULL = answered(
+	{ ...matching, foundAs: 'paybill' },
+	{ ...PAYBILL, account: '00771', warnings: [WARNINGS.unusualLength(9)] },
+	{
+		answer: { name: 'JANE', status: 'S000000', message: 'Found', httpStatus: 200, raw: {} },
+		accepted: { by: 'Amina', at: '2026-11-20' },
+		environment: 'demo',
+	},
+);
+
+const facts = { httpStatus: 503, tries: 2, finding: 'noPayee' } as const;
+const entered = { number: '1', account: '2', registeredName: 'J', expectedName: 'J', type: 'till' };
+
+/** Has a value in each field of a failed check. */
+export const UNCHECKED = failed(new CheckFailure('It is down', 'Later.', true, facts), { entered });

@@ -4,13 +4,14 @@ export const eachOf = <Value>(
 ): Array<readonly [what: string, value: Value]> =>
 	Object.entries(groups).flatMap(([what, values]) => values.map((value) => [what, value] as const));
 
-/** Texts that are written in one line, with bars between them. */
-export const textsIn = (line: string): string[] => line.split(' | ');
+/** Texts that are written in one line, with bars or another separator between them. */
+export const textsIn = (line: string, separator = ' | '): string[] => line.split(separator);
 
 /** The same as `eachOf` for such lines. */
 export const eachText = (
 	groups: Readonly<Record<string, string>>,
+	separator = ' | ',
 ): Array<readonly [what: string, text: string]> =>
 	Object.entries(groups).flatMap(([what, line]) =>
-		textsIn(line).map((text) => [what, text] as const),
+		textsIn(line, separator).map((text) => [what, text] as const),
 	);

@@ -14,7 +14,8 @@ function repeatsIn(rows: readonly string[], isOfSheet = false) {
 	const payees = rows.map((text, place): RepeatedPayee => {
 		const [, number = '', name] = /^(\S+)(?: (.*?))?(?: ?\(masked\))?$/.exec(text) ?? [];
 		return {
-			...{ rowIndex: place, row: String(place + 2) },
+			rowIndex: place,
+			row: String(place + 2),
 			key: `Mpesa ${number}`,
 			number: NUMBERS[number] ?? `till ${number}`,
 			...(name !== undefined && { expectedName: name }),
@@ -28,53 +29,51 @@ function repeatsIn(rows: readonly string[], isOfSheet = false) {
 
 const times = (count: number, row: string) => Array.from({ length: count }, () => row);
 const DIFFERS = '1 number is expected under different names.';
-const AGAIN = ['Also in row 3.', 'Also in row 2.'];
 const expects = (row: number, name: string) => `Row ${row} expects ${name} for this number.`;
-const otherIn = (rows: readonly string[]) =>
-	rows.map((row) => `The same payee has till ${row}, and more numbers in other rows.`);
 
 describe('findRepeats', () => {
-	it.each<[what: string, rows: string[], warnings?: string[], counted?: string]>([
-		['nothing in no row', []],
-		['nothing in two payees', ['A Jane Kamau', 'B Otieno Stores']],
-		['nothing in two types of one number', ['A Jane', 'P Otieno']],
-		['nothing in numbers without names', ['A', 'B', 'C  ']],
-		['nothing in a number with a name and without', ['A Jane Kamau', 'A ']],
-		[
-			'a number with two names',
-			['A Ann Li', 'A Otieno Stores', 'B Ali'],
-			[expects(3, 'Otieno Stores'), expects(2, 'Ann Li'), ''],
-			DIFFERS,
-		],
-		...[
-			['A Ann Li (masked)', 'A Otieno Stores'],
-			['A Ann Li', 'A Otieno Stores (masked)'],
-		].map((rows): [string, string[], string[], string] => [
-			'two names, but shows none where one row is masked',
-			rows,
-			[expects(3, 'another name'), expects(2, 'another name')],
-			DIFFERS,
-		]),
-		[
-			'a name with several numbers',
-			['A Jane Kamau', 'B JANE KAMAU', 'C Jane Kamau '],
-			otherIn(['900002 in row 3', '900001 in row 2', '900001 in row 2']),
-			'1 payee has several numbers.',
-		],
-		...[
-			['A', 'A'],
-			['A Jane Kamau', 'A jane  kamau'],
-			['A Jane Kamau', 'A Kamau Jane'],
-			['A Jane Kamau', 'A Jane Wanjiku Kamau'],
-			["A Ng'ang'a Stores", 'A Nganga Stores'],
-		].map((rows): [string, string[], string[], string] => [
-			'the same payee again, in any spelling',
-			rows,
-			AGAIN,
-			'1 row repeats an earlier one.',
-		]),
-	])('finds %s: %j', (_what, rows, warnings = rows.map(() => ''), counted) => {
-		expect(repeatsIn(rows)).toEqual({ warnings, counted: counted === undefined ? [] : [counted] });
+	it.each([
+		'A Jane Kamau + B Otieno Stores',
+		'A Jane + P Otieno',
+		'A + B + C  ',
+		'A Jane Kamau + A ',
+	])('finds nothing in other payees, or without names: %s', (text) => {
+		const rows = text.split(' + ');
+		expect(repeatsIn(rows)).toEqual({ warnings: rows.map(() => ''), counted: [] });
+	});
+
+	it.each([
+		'A + A',
+		'A Jane Kamau + A jane  kamau',
+		'A Jane Kamau + A Kamau Jane',
+		'A Jane Kamau + A Jane Wanjiku Kamau',
+		"A Ng'ang'a Stores + A Nganga Stores",
+	])('finds the same payee again, in any spelling: %s', (text) => {
+		const warnings = ['Also in row 3.', 'Also in row 2.'];
+		const counted = ['1 row repeats an earlier one.'];
+		expect(repeatsIn(text.split(' + '))).toEqual({ warnings, counted });
+	});
+
+	it.each([
+		['A Ann Li + A Otieno Stores', 'Otieno Stores', 'Ann Li'],
+		['A Ann Li (masked) + A Otieno Stores', 'another name', 'another name'],
+		['A Ann Li + A Otieno Stores (masked)', 'another name', 'another name'],
+	])(
+		'finds a number with two names, and shows none where a row is masked: %s',
+		(text, one, two) => {
+			const warnings = [expects(3, one), expects(2, two)];
+			expect(repeatsIn(text.split(' + '))).toEqual({ warnings, counted: [DIFFERS] });
+		},
+	);
+
+	it('finds a name with several numbers', () => {
+		const numbers = ['900002 in row 3', '900001 in row 2', '900001 in row 2'];
+		expect(repeatsIn(['A Jane Kamau', 'B JANE KAMAU', 'C Jane Kamau '])).toEqual({
+			warnings: numbers.map(
+				(number) => `The same payee has till ${number}, and more numbers in other rows.`,
+			),
+			counted: ['1 payee has several numbers.'],
+		});
 	});
 
 	it.each([

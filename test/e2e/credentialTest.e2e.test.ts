@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { localCredentialData } from '../realN8n/localCredential';
 import { chosenMajor } from '../realN8n/installN8n';
 import {
 	ACCOUNT_KINDS,
 	apigeeFault,
 	CREDENTIAL_TYPES,
+	credentialFields,
 	gatewayError,
 	type AccountKind,
 	type Fault,
@@ -30,10 +30,7 @@ describe('the credential’s Test button in n8n', () => {
 	const ids: Partial<Record<AccountKind, string>> = {};
 
 	beforeAll(async () => {
-		for (const kind of ACCOUNT_KINDS) {
-			const data = localCredentialData(live().service, kind);
-			ids[kind] = await live().storeCredential(data, CREDENTIAL_TYPES[kind]);
-		}
+		for (const kind of ACCOUNT_KINDS) ids[kind] = await live().storeAccount({}, kind);
 	});
 
 	/** Presses it. `changes`: what differs in the fields from a good account. `lookups`: how lookups are answered, where not as usual. */
@@ -44,7 +41,7 @@ describe('the credential’s Test button in n8n', () => {
 	): Promise<unknown> {
 		const { service } = live();
 		service.setFaultPlan((request) => (request.kind === 'token' ? undefined : lookups));
-		const data = { ...localCredentialData(service, kind), ...changes };
+		const data = { ...credentialFields(kind, service), ...changes };
 		const type = CREDENTIAL_TYPES[kind];
 		const credentials = { id: ids[kind], name: 'Under test', type, data };
 		return verdict.parse(await live().rest.post('/rest/credentials/test', { credentials }));

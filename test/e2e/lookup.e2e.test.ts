@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OUTPUTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
-import { localCredentialData } from '../realN8n/localCredential';
-import { ACCOUNT_KINDS, CREDENTIAL_TYPES, lookupOf } from '../simulator';
+import { ACCOUNT_KINDS, CREDENTIAL_TYPES, credentialFields, lookupOf } from '../simulator';
 import { newestExecution } from './support/executions';
 import { useLiveN8n } from './support/liveN8n';
 import { publishAt } from './support/publishWorkflow';
@@ -47,7 +46,10 @@ test('the error output gets the rows that could not be checked, with their own f
 	const rows = ['not a number', '4738534', '900503'];
 	const { reached } = await lookUp(rows, { onError: 'continueErrorOutput' });
 	const failed = (till: string, itemIndex: number) => ({
-		...{ till, outcome: 'unchecked', payable: false, nextStep: expect.any(String) },
+		till,
+		outcome: 'unchecked',
+		payable: false,
+		nextStep: expect.any(String),
 		error: expect.objectContaining({ itemIndex }),
 	});
 	expect(reached).toMatchObject([
@@ -93,7 +95,7 @@ describe('the stored credential', () => {
 	}
 
 	async function restore(): Promise<void> {
-		const { accessToken, ...fields } = localCredentialData(live().service);
+		const { accessToken, ...fields } = credentialFields('apiUser', live().service);
 		expect(accessToken).toBe('');
 		await live().changeCredential(fields);
 		expect(await findsJane()).toBe(true);
@@ -118,8 +120,7 @@ describe('the stored credential', () => {
 			if (kind !== 'token' && sequence === 20) service.expireAllTokens();
 			if (kind !== 'token') return { kind: 'slow', delayMs: 20 };
 			edited ??= live().changeCredential({ login: 'edited@example.com' });
-			// The renewal takes longer than the edit in its midst.
-			return { kind: 'slow', delayMs: 2_000 };
+			return { kind: 'held', until: edited };
 		});
 		const { reached } = await lookUp(sixty, { onError: 'continueRegularOutput' });
 		service.setFaultPlan(undefined);
@@ -137,14 +138,17 @@ describe('the stored credential', () => {
 test.each(ACCOUNT_KINDS)('n8n’s HTTP Request node uses and renews the account %s', async (kind) => {
 	const { service } = live();
 	const nodeCredentialType = CREDENTIAL_TYPES[kind];
-	const id = await live().storeCredential(localCredentialData(service, kind), nodeCredentialType);
+	const id = await live().storeAccount({}, kind);
 	const credentials = { [nodeCredentialType]: { id, name: kind } };
 	const { method, url, body } = lookupOf(kind, service.baseUrl, 'till', '4738534');
 	const request = node(
 		'HTTP Request',
 		'httpRequest',
 		{
-			...{ method, url, options: {}, authentication: 'predefinedCredentialType' },
+			method,
+			url,
+			options: {},
+			authentication: 'predefinedCredentialType',
 			...(body !== undefined && { sendBody: true, specifyBody: 'json', jsonBody: body }),
 			nodeCredentialType,
 		},

@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanUp } from '../realN8n/cleanup';
-import { localCredentialData } from '../realN8n/localCredential';
 import type { N8nInstance } from '../realN8n/n8nInstance';
 import { startServer, type N8nServer } from '../realN8n/n8nServer';
-import { ACCOUNT_KINDS, basicOf, defaultAccount, type AccountKind, type Fault } from '../simulator';
+import {
+	ACCOUNT_KINDS,
+	basicOf,
+	credentialFields,
+	defaultAccount,
+	type AccountKind,
+	type Fault,
+} from '../simulator';
 import { finishedExecution, type StoredExecution } from './support/executions';
 import { LiveN8n } from './support/liveN8n';
 import { publishAt } from './support/publishWorkflow';
@@ -15,9 +21,13 @@ import { inLine, lookupName, lookupNode, node, webhook } from './support/workflo
 const jane = 'JANE WANJIKU KAMAU';
 
 const wrongAccount: typeof defaultAccount = {
-	...{ apiKey: 'other-key-77', login: 'other.login', password: 'Other & wrong=5' },
-	...{ clientId: 'other-client-77', clientSecret: 'Other:/+&client=5' },
-	...{ consumerKey: 'OtherKey77', consumerSecret: 'Other:/+&consumer=5' },
+	apiKey: 'other-key-77',
+	login: 'other.login',
+	password: 'Other & wrong=5',
+	clientId: 'other-client-77',
+	clientSecret: 'Other:/+&client=5',
+	consumerKey: 'OtherKey77',
+	consumerSecret: 'Other:/+&consumer=5',
 };
 
 /** The part of a Base64 text that is the same whatever follows the bytes: whole groups of three. */
@@ -29,7 +39,9 @@ const wholeGroups = (text: string, encoding: 'base64' | 'base64url' = 'base64'):
 /** What must be found nowhere of an account, in every way in which it may be written. */
 const tracesOf = (account: typeof defaultAccount): string[] => [
 	...Object.values(account).flatMap((text) => [
-		...[text, encodeURIComponent(text), wholeGroups(text)],
+		text,
+		encodeURIComponent(text),
+		wholeGroups(text),
 		new URLSearchParams({ text }).toString().replace('text=', ''),
 	]),
 	...ACCOUNT_KINDS.map((kind) => basicOf(kind, account).replace('Basic ', '')),
@@ -99,7 +111,7 @@ describe('secrets, after runs with every kind of fault and n8n’s log at debug'
 
 	async function meetAll(kind: AccountKind, onError: OnError): Promise<void> {
 		const live = await LiveN8n.start(server, kind);
-		const { accessToken, ...good } = localCredentialData(live.service, kind);
+		const { accessToken, ...good } = credentialFields(kind, live.service);
 		expect(accessToken).toBe('');
 		const run = await publishLookup(live, onError);
 		// A run that a row can stop asks nothing where one is wrong from the start.

@@ -282,7 +282,8 @@ describe('The credential’s data that the node gives to n8n', () => {
 			credentials.copies = true;
 			const said = `n8n (n8n-workflow ${version}) does not hand the credential on`;
 			const error = {
-				...{ message: expect.stringContaining(said), retryable: false },
+				message: expect.stringContaining(said),
+				retryable: false,
 				description: expect.stringMatching(/^Update this node/),
 			};
 			expect(await lookUpWith(credentials, rowsOf(8))).toMatchObject(

@@ -10,7 +10,9 @@ export type FaultEffect = [name: string, fault: Fault, lookup: Effect, token?: E
 const refused = (httpStatus: number): Fault => ({ kind: 'tokenExpired', httpStatus });
 const busy = (retryAfter: RetryAfter): Fault => ({ kind: 'tooManyRequests', retryAfter });
 const down = (httpStatus: number, body: 'json' | 'html' | 'empty'): Fault => ({
-	...{ kind: 'serverError', httpStatus, body },
+	kind: 'serverError',
+	httpStatus,
+	body,
 });
 
 /** What any service may answer, or a network make of it; the address has answered before the lookup. */
@@ -35,6 +37,7 @@ export const OF_ALL: readonly FaultEffect[] = [
 	['gzip', { kind: 'gzip' }, 'answered'],
 ];
 
+const code401: Fault = { kind: 'code', httpStatus: 200, status: '401.001' };
 const quota = 'policies.ratelimit.QuotaViolation';
 const badToken = 'keymanagement.service.invalid_access_token';
 const noProduct = 'keymanagement.service.InvalidAPICallAsNoApiProductMatchFound';
@@ -48,9 +51,5 @@ export const OF_DARAJA: readonly FaultEffect[] = [
 	['a fault of a refused token', apigeeFault(500, '', badToken), 'renewed', 'retried'],
 	['a body of 1 MB', { kind: 'largeBody' }, 'retried', 'givenUp'],
 	['a fault of a lacking product', apigeeFault(403, '', noProduct), 'givenUp'],
-	[
-		'the code of a refused token at 200',
-		{ kind: 'code', httpStatus: 200, status: '401.001' },
-		...(['renewed', 'givenUp'] as const),
-	],
+	['a refused token’s code at 200', code401, 'renewed', 'givenUp'],
 ];

@@ -44,7 +44,9 @@ describe('Items', () => {
 		const lookup = { name: 'JANE WANJIKU KAMAU', warnings: [expect.stringContaining("'lookup'")] };
 		expect(item).toMatchObject({ ...input, lookup });
 		expect(await lookUpOne({ number: '', row: 9 }, { options })).toMatchObject({
-			...{ output: NEEDS_REVIEW, row: 9, lookup: { outcome: 'unchecked' } },
+			output: NEEDS_REVIEW,
+			row: 9,
+			lookup: { outcome: 'unchecked' },
 		});
 	});
 
@@ -241,7 +243,9 @@ const runWith = async (
 	await lookUp(
 		values.map((option) => ({ ...row, option })),
 		{
-			...{ ...goesOn, parameters: lookups, ...overrides },
+			...goesOn,
+			parameters: lookups,
+			...overrides,
 			options: { [name]: FROM_COLUMN, ...options },
 		},
 	);
@@ -314,13 +318,6 @@ describe('An option of a row', () => {
 	});
 });
 
-it('Try Other Type fails only the rows that want it where the other type cannot be checked', async () => {
-	service.setFaultPlan(({ kind }) => (kind === 'paybill' ? { kind: 'htmlPage' } : undefined));
-	const run = { row: PAYBILL, options: { maxRetries: 0 } };
-	const outcomes = await fieldOf('outcome', runWith('tryOtherType', [false, true, false], run));
-	expect(outcomes).toEqual(['notConfirmed', 'unchecked', 'notConfirmed']);
-});
-
 describe('An option that cannot be used for one row', () => {
 	it('makes that row unchecked', async () => {
 		const ask = { options: { maskName: '={{ $($json.from).first().json.option }}' } };
@@ -331,7 +328,8 @@ describe('An option that cannot be used for one row', () => {
 			const message = `The option 'Mask Name' has a value that it cannot use [item ${itemIndex}]`;
 			const description = expect.stringMatching(/^Set it to /);
 			expect(row).toMatchObject({
-				...{ output: NEEDS_REVIEW, outcome: 'unchecked' },
+				output: NEEDS_REVIEW,
+				outcome: 'unchecked',
 				error: { message, description, retryable: false, itemIndex },
 				entered: { number: JANES.number, expectedName: JANES.expected },
 			});
@@ -431,10 +429,10 @@ it('constants are read once, and expressions once for each row', async () => {
 });
 
 it('a column is read as n8n works it out, whatever its cells hold', async () => {
-	const cells: readonly IDataObject[string][] = [
-		...['4738534', '', ' 4738534 ', '4738534\u0000', '\ud800', 'é', '={{ 1 }}'],
-		...[4738534, 0, -0, -5, 1.5, 1e21, true, false, null, undefined, {}, { a: 1 }, [], ['4738534']],
-	];
+	const texts = ['4738534', '', ' 4738534 ', '4738534\u0000', '\ud800', 'é', '={{ 1 }}'];
+	const numbers = [4738534, 0, -0, -5, 1.5, 1e21];
+	const others = [true, false, null, undefined, {}, { a: 1 }, [], ['4738534']];
+	const cells: readonly IDataObject[string][] = [...texts, ...numbers, ...others];
 	for (const name of ['number', 'Till No', 'constructor', '__proto__'])
 		for (const first of ['4738534', null]) {
 			const rows = [first, ...cells].map((cell) => ({ [name]: cell }));

@@ -72,7 +72,8 @@ describe('Other Accepted Names', () => {
 		['an expression in place of the list', '={{ $json.names }}', { names: ['Jane Kamau'] }],
 	])('take %s, and the result names the one that matched', async (_what, names, row) => {
 		expect(await lookUpAs(names, row, 'Kamau Stores')).toMatchObject({
-			...{ output: CONFIRMED, reason: 'nameMatched' },
+			output: CONFIRMED,
+			reason: 'nameMatched',
 			nameMatch: { result: 'match', expectedName: 'Jane Kamau' },
 		});
 	});
@@ -148,7 +149,10 @@ describe('Compare Names', () => {
 		const result = await compare([JANE], { includeRawResponse: true });
 		const nameMatch = { result: 'match', score: expect.any(Number), expectedName: 'Jane Kamau' };
 		expect(onlyOf(result)).toEqual({
-			...{ output: CONFIRMED, outcome: 'confirmed', reason: 'nameMatched', name: JANE.registered },
+			output: CONFIRMED,
+			outcome: 'confirmed',
+			reason: 'nameMatched',
+			name: JANE.registered,
 			summary: 'The registered name is JANE WANJIKU KAMAU, as expected.',
 			payable: false,
 			nameMatch: { ...nameMatch, explanation: expect.any(Array) },
@@ -197,9 +201,16 @@ describe('Compare Names', () => {
 const SHOP = { number: '4738534', payee: 'Kamau Hardware' };
 
 const accepted = {
-	...{ ...SHOP, type: 'till', operator: 'Mpesa', account: '' },
-	...{ registered_name: 'JANE WANJIKU KAMAU', environment: 'uat', accepted_by: 'Amina' },
-	...{ accepted_at: '2026-01-05', expires_at: '2999-01-05', last_outcome: 'confirmed' },
+	...SHOP,
+	type: 'till',
+	operator: 'Mpesa',
+	account: '',
+	registered_name: 'JANE WANJIKU KAMAU',
+	environment: 'uat',
+	accepted_by: 'Amina',
+	accepted_at: '2026-01-05',
+	expires_at: '2999-01-05',
+	last_outcome: 'confirmed',
 };
 
 const lookUpShop = async (list: IDataObject[] | string | null, options: INodeParameters = {}) =>
@@ -284,7 +295,9 @@ describe('the demo', () => {
 		const item = onlyOf(await lookUpInDemo([{ number: '4738534' }]));
 		const text = 'he demo has only the numbers 900001 to 900008 (DEMO)';
 		expect(item).toMatchObject({
-			...{ output: NEEDS_REVIEW, outcome: 'unchecked', environment: 'demo' },
+			output: NEEDS_REVIEW,
+			outcome: 'unchecked',
+			environment: 'demo',
 			error: { message: expect.stringContaining(`T${text}`), retryable: false },
 			summary: expect.stringContaining(`t${text}`),
 		});

@@ -97,7 +97,9 @@ it.each([
 ])('every row is unchecked where %s', async (_what, withoutCredential, summary) => {
 	const credentials = Object.assign(newCredential({}), { stored: undefined });
 	expect(await lookUpOne(GOOD, { credentials, withoutCredential })).toMatchObject({
-		...{ output: NEEDS_REVIEW, outcome: 'unchecked', summary: expect.stringMatching(summary) },
+		output: NEEDS_REVIEW,
+		outcome: 'unchecked',
+		summary: expect.stringMatching(summary),
 	});
 });
 
@@ -150,7 +152,10 @@ describe('An unchecked row', () => {
 		// Each place with each format, and each format with and without the input.
 		const ways = PLACES.flatMap(([place, output], at) =>
 			['fields', 'columns'].map((resultFormat, other) => ({
-				...{ place, output, resultFormat, includeInput: (at + other) % 2 === 0 },
+				place,
+				output,
+				resultFormat,
+				includeInput: (at + other) % 2 === 0,
 			})),
 		);
 		for (const { place, output, ...format } of ways) {

@@ -72,8 +72,14 @@ describe('Also Try the Other Type', () => {
 		const { parameters, ...run } = tryOther();
 		const expecting = { ...run, parameters: { ...parameters, expectedName: name } };
 		expect(await lookUpOne({ type, number }, expecting)).toMatchObject({
-			...{ output: NEEDS_REVIEW, outcome: 'needsReview', reason: 'wrongAccountType' },
-			...{ accountType: type, number, foundAs, name, status: 'S000000' },
+			output: NEEDS_REVIEW,
+			outcome: 'needsReview',
+			reason: 'wrongAccountType',
+			accountType: type,
+			number,
+			foundAs,
+			name,
+			status: 'S000000',
 			message: `This number is not ${not}`,
 			nextStep: expect.stringMatching(/^Do not pay\. Ask the payee which number they mean/),
 		});
@@ -86,7 +92,9 @@ describe('Also Try the Other Type', () => {
 		);
 		const item = await lookUpOne({ type: 'till', number: '900010' }, tryOther({ maxRetries: 0 }));
 		expect(item).toMatchObject({
-			...{ output: NEEDS_REVIEW, outcome: 'unchecked', accountType: 'till' },
+			output: NEEDS_REVIEW,
+			outcome: 'unchecked',
+			accountType: 'till',
 			error: { message, retryable: true, httpStatus: 503, itemIndex: 0 },
 			summary: expect.stringContaining('Till 900010 was not checked'),
 		});
@@ -193,7 +201,9 @@ it('a result holds the reply as it came when asked for, and shows characters tha
 	});
 	const message = 'U+001B[Lookup U+202EOK';
 	expect(item).toMatchObject({
-		...{ name: 'JANEU+0009KAMAU', message, nameMatch: { result: 'match' } },
+		name: 'JANEU+0009KAMAU',
+		message,
+		nameMatch: { result: 'match' },
 		rawResponse: { httpStatus: 200, body: { name: '  JANEU+0009KAMAU ', message } },
 	});
 	expect(JSON.stringify(item)).not.toMatch(/\\u00|\\t|\u202e/i);

@@ -52,8 +52,10 @@ describe('Check a Sheet', () => {
 		]);
 		expect(rows[0]).toEqual({
 			json: expect.objectContaining({
-				...{ Supplier: 'Jane Kamau - March rent', 'Net Payable': 1500 },
-				...{ 'Lookup Name': 'JANE WANJIKU KAMAU', 'Lookup Number': '4738534' },
+				Supplier: 'Jane Kamau - March rent',
+				'Net Payable': 1500,
+				'Lookup Name': 'JANE WANJIKU KAMAU',
+				'Lookup Number': '4738534',
 			}),
 			pairedItem: { item: 4 },
 		});
@@ -143,7 +145,9 @@ it.each([
 		Till: 1,
 	}));
 	const parameters = {
-		...{ operation: 'compareNames', registeredName: '={{ $json.name }}', expectedName },
+		operation: 'compareNames',
+		registeredName: '={{ $json.name }}',
+		expectedName,
 	};
 	const { hints, outputs } = await lookUp(rows, { ...goesOn, parameters });
 	const named = 'Expected Name is empty on every row. It may be in the column "Supplier".';
@@ -187,8 +191,13 @@ it('each payee of a sheet as an office keeps it has its verdict, or a sentence t
 
 	const { counts } = made(rows, { sheet: { fileName: 'Suppliers.xlsx' } });
 	expect(counts).toMatchObject({
-		...{ all: 40, noPayees: 7, payable: 0 },
-		...{ confirmed: 21, needsReview: 3, notConfirmed: 3, unchecked: 13 },
+		all: 40,
+		noPayees: 7,
+		payable: 0,
+		confirmed: 21,
+		needsReview: 3,
+		notConfirmed: 3,
+		unchecked: 13,
 	});
 });
 
@@ -222,8 +231,12 @@ describe('Only Read the Sheet', () => {
 		const rows = await items(OFFICE_SHEET, READ);
 		expect(rows.map(({ row_number }) => row_number)).toEqual([5, 7, 8, 9, 10, 11]);
 		expect(rows[0]).toEqual({
-			...{ Supplier: 'Jane Kamau - March rent', Mode: 'Buy Goods', 'A/C No': '' },
-			...{ 'Till/Paybill No.': 'Till 4738534', 'Net Payable': 1500, row_number: 5 },
+			Supplier: 'Jane Kamau - March rent',
+			Mode: 'Buy Goods',
+			'A/C No': '',
+			'Till/Paybill No.': 'Till 4738534',
+			'Net Payable': 1500,
+			row_number: 5,
 		});
 		expect([service.stats.lookups, service.stats.tokenRequests]).toEqual([0, 0]);
 	});

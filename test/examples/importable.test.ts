@@ -84,8 +84,12 @@ describe.each(examples)('the example %s', (file) => {
 });
 
 test.each([
-	...['google-sheets', 'large-sheet', 'review-payees', 'scheduled-recheck'],
-	...['spreadsheet-verification', 'verify-remembered'],
+	'google-sheets',
+	'large-sheet',
+	'review-payees',
+	'scheduled-recheck',
+	'spreadsheet-verification',
+	'verify-remembered',
 ])('%s keeps the answers of all other rows when one cannot be checked', (name) => {
 	const ways = read(`${name}.json`)
 		.nodes.filter(isLookup)

@@ -1,4 +1,4 @@
-import { createHook } from 'node:async_hooks';
+import { Socket } from 'node:net';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { IDataObject } from 'n8n-workflow';
@@ -25,19 +25,12 @@ export function expectMany(kind: AccountKind, outcomes: string[], ...wanted: str
 	expect(Math.min(...counts)).toBeGreaterThanOrEqual(10);
 }
 
-const placeSchema = z.union([
-	z.object({ hostname: z.string() }).transform(({ hostname }) => hostname),
-	z
-		.object({ address: z.string(), port: z.number() })
-		.transform(({ address, port }) => `http://${address}:${port}`),
-]);
+const placeSchema = z
+	.object({ host: z.string(), port: z.coerce.number() })
+	.transform(({ host, port }) => `http://${host}:${port}`);
 
-/** They know where they lead a moment after they were made, by whichever library. */
-let connections: object[] = [];
-const init = (_id: number, type: string, _trigger: number, resource: object) => {
-	if (['GETADDRINFOREQWRAP', 'TCPCONNECTWRAP'].includes(type)) connections.push(resource);
-};
-createHook({ init }).enable();
+/** Every connection of this process goes through it, by whichever library. */
+const connect = jest.spyOn(Socket.prototype, 'connect');
 
 const ofPrototypes = () =>
 	[Object.prototype, Array.prototype, Object.getPrototypeOf(path)].map(
@@ -54,10 +47,11 @@ export async function runRows(
 	rows: readonly IDataObject[],
 	run: Pick<NodeRun, 'parameters' | 'onError' | 'isTool'>,
 ): Promise<RowEnd[]> {
-	connections = [];
+	connect.mockClear();
 	const items = rows.map((json) => ({ json }));
 	const result = await runNode({ ...run, items, credentials: credentialOf({}, kind, service) });
-	const places = connections.flatMap((each) => placeSchema.safeParse(each).data ?? []);
+	// Node.js itself gives the options in a list.
+	const places = connect.mock.calls.map(([options]) => placeSchema.parse([options].flat()[0]));
 	expect(places.filter((place) => place !== service.baseUrl)).toEqual([]);
 	expect(isDeepStrictEqual(ofPrototypes(), untouched)).toBe(true);
 	// n8n keeps a copy of the error, which is no instance of its class any more.

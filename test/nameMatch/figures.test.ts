@@ -36,8 +36,12 @@ test.each([
 });
 
 const ownAttacks = OWN_ATTACKS.map(([kind, expected, registered]): Row => ({
-	...{ kind, expected, registered, label: 'noMatch' },
-	...{ keptAside: false, isBody: false },
+	kind,
+	expected,
+	registered,
+	label: 'noMatch',
+	keptAside: false,
+	isBody: false,
 }));
 
 test.each([

@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
+import { csvRows } from '../support/csvRows';
 
 const result = z.enum(['match', 'closeMatch', 'noMatch']);
 const pair = z.object({ expected: z.string(), registered: z.string() });
 const ruled = pair.extend({ result, explanation: z.string() });
 const defined = pair.extend({ definition: z.string(), result: z.string() });
 
-const rowsOf = <Row>(file: string, row: z.ZodType<Row>): Row[] =>
-	z.array(row).parse(parse(readFileSync(join(__dirname, file), 'utf8'), { columns: true }));
+const definitions = csvRows(join(__dirname, 'definitions.csv'), defined);
+const rules = csvRows(join(__dirname, 'rules.csv'), ruled);
 
 /** What is wrong with the first ten rows that have something wrong: they say as much as all. */
 function firstWrong<Row extends object>(
@@ -38,7 +37,7 @@ const MEANINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('the pairs of definitions.csv are judged as their definitions say', () => {
-	const wrong = firstWrong(rowsOf('definitions.csv', defined), (row) => {
+	const wrong = firstWrong(definitions, (row) => {
 		const compared = compareNames(row.expected, row.registered);
 		const said = compared.needsPerson ? 'needsPerson' : compared.result;
 		return MEANINGS[row.result]?.includes(said) ? undefined : { said };
@@ -49,7 +48,7 @@ test('the pairs of definitions.csv are judged as their definitions say', () => {
 const ranges = { match: [0.9, 1], closeMatch: [0.6, 0.89], noMatch: [0, 0.59] } as const;
 
 test('the pairs of rules.csv have their result and explanation, and a score that fits', () => {
-	const wrong = firstWrong(rowsOf('rules.csv', ruled), (row) => {
+	const wrong = firstWrong(rules, (row) => {
 		const { result: said, score, explanation } = compareNames(row.expected, row.registered);
 		const [lowest, highest] = ranges[row.result];
 		const isRight = said === row.result && explanation.join(' ') === row.explanation;
@@ -62,7 +61,7 @@ test('the pairs of rules.csv have their result and explanation, and a score that
 
 test('two names match whichever is the expected one; but only clerks write notes and courtesies', () => {
 	const isOfClerks = (said: string) => /is cut off at|is a note|may be a title/.test(said);
-	const wrong = firstWrong(rowsOf('rules.csv', ruled), (row) => {
+	const wrong = firstWrong(rules, (row) => {
 		const { result: said, explanation } = compareNames(row.registered, row.expected);
 		const isSame = (said === 'match') === (row.result === 'match');
 		return isSame || [row.explanation, ...explanation].some(isOfClerks) ? undefined : { said };

@@ -2,57 +2,63 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { z } from 'zod';
 
+import { fieldFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node';
-import type { RowOptions, RunOptions } from '../../nodes/MobileMoneyNameLookup/operations/options';
 import { optionsField } from '../../nodes/MobileMoneyNameLookup/operations/options';
 import { optionParser } from '../../nodes/MobileMoneyNameLookup/reading/readOptions';
-import { fieldFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 
-/** The options as the editor shows them. */
-const shown = z
-	.array(z.object({ name: z.string(), displayName: z.string(), default: z.unknown() }))
-	.parse(optionsField.options);
+const shownOption = z.object({
+	name: z.string(),
+	displayName: z.string(),
+	type: z.enum(['boolean', 'number', 'options', 'string']),
+	default: z.unknown(),
+	typeOptions: z
+		.object({ minValue: z.number(), maxValue: z.number(), numberPrecision: z.number().optional() })
+		.optional()
+		.catch(undefined),
+	options: z.array(z.object({ value: z.string() })).default([]),
+});
+
+/** The options as the editor shows them; the accepted names are read with the expected name. */
+const shown = z.array(shownOption).parse(optionsField.options);
+const settings = shown.filter(({ name }) => name !== 'acceptedNames');
 
 const parsers = { row: optionParser('row'), run: optionParser('run') };
-type Rule = readonly [rule: string, taken: readonly unknown[], refused: readonly unknown[]];
 
-const NO_VALUE = [null, NaN, Infinity, 'perhaps', '3 ms', '-3', '1e3', [], {}];
-const ON_OFF: Rule = ['true or false', [true, false], [0, 1, 'true']];
-const DESTINATION: Rule = [
-	'needsReview or confirmed',
-	['needsReview', 'confirmed'],
-	['always', 'Confirmed', true],
-];
+type Rule = readonly [takes: string, taken: readonly unknown[], refused: readonly unknown[]];
 
-const RULES: Readonly<Record<keyof RunOptions | keyof RowOptions, Rule>> = {
-	maxParallel: ['a whole number from 1 to 100', [1, 100], [0, -1, 101, 1.5, true]],
-	maxRetries: ['a whole number from 0 to 10', [0, 10], [-1, 11, 1.5, true]],
-	maxOutage: ['a number of seconds from 0 to 3600', [0, 0.5, 3600], [-1, 3601, true]],
-	timeout: ['a whole number of milliseconds from 1 to 300000', [1, 300_000], [0, 0.5, 300_001]],
+const TEXTS: Readonly<Record<string, Rule>> = {
 	acceptedPayees: [
 		"a list of rows, such as {{ $('Accepted Payees').all() }}",
 		['', [], [{ json: {} }]],
 		['x', true, 1],
 	],
-	keepTogether: ON_OFF,
-	leaveOutChecked: ON_OFF,
-	onlyRead: ON_OFF,
-	rowsPerItem: ['a whole number from 0 to 5000', [0, 500, 5000], [-1, 5001, 1.5, true]],
 	timeZone: [
 		'a time zone such as Africa/Nairobi, or leave it empty',
 		['', 'Africa/Nairobi', 'UTC'],
 		['Nowhere/Land', 'EAT+3', true],
 	],
-	reuseDuplicates: ON_OFF,
-	warnAboutRepeats: ON_OFF,
-	resultFormat: ['fields or columns', ['fields', 'columns'], ['sheet', true]],
-	includeInput: ON_OFF,
-	includeRawResponse: ON_OFF,
-	maskName: ON_OFF,
-	tryOtherType: ON_OFF,
-	matchPolicy: DESTINATION,
-	emptyExpectedName: DESTINATION,
 };
+
+/** What an option takes, by how the editor shows it. */
+function ruleOf({ name, type, typeOptions, options }: z.infer<typeof shownOption>): Rule {
+	if (type === 'boolean') return ['true or false', [true, false], [0, 1, 'true']];
+	if (type === 'options') {
+		const values = options.map(({ value }) => value);
+		return ['', values, ['always', values[0]?.toUpperCase(), true]];
+	}
+	if (!typeOptions) return TEXTS[name] ?? ['no rule', [], ['']];
+	const { minValue, maxValue, numberPrecision } = typeOptions;
+	const fraction = minValue + 0.5;
+	const isWhole = numberPrecision === 0;
+	return [
+		`from ${minValue} to ${maxValue}`,
+		[minValue, maxValue, ...(isWhole ? [] : [fraction])],
+		[minValue - 1, maxValue + 1, ...(isWhole ? [fraction] : []), true],
+	];
+}
+
+const NO_VALUE = [null, NaN, Infinity, 'perhaps', '3 ms', '-3', '1e3', [], {}];
 
 it('the field Expected Name is hidden where the sheet has the names', () => {
 	const { properties } = new MobileMoneyNameLookup().description;
@@ -62,39 +68,29 @@ it('the field Expected Name is hidden where the sheet has the names', () => {
 	expect(hidden).toEqual([{ operation: ['compareNames', 'sheet'] }]);
 });
 
-it('options stand in the order of their labels', () => {
-	const labels = shown.map(({ displayName }) => displayName);
-	expect(labels).toEqual([...labels].sort((a, b) => a.localeCompare(b)));
-});
-
-it('every option of the editor has its rule, or is names, and is as it shows where it is not set', () => {
-	expect(shown.map(({ name }) => name).sort()).toEqual(
-		[...Object.keys(RULES), 'acceptedNames'].sort(),
-	);
-	const defaults = shown.filter(({ name }) => name !== 'acceptedNames');
+it('options that are not set are as the editor shows them', () => {
 	expect({ ...parsers.row({}).options, ...parsers.run({}).options }).toEqual(
-		Object.fromEntries(defaults.map((option) => [option.name, option.default])),
+		Object.fromEntries(settings.map((option) => [option.name, option.default])),
 	);
 });
 
-it.each(Object.entries<Rule>(RULES))('the option %s takes what its rule says', (name, rule) => {
-	const [takes, taken, refused] = rule;
+it.each(settings)('the option $displayName takes only what the editor offers', (option) => {
+	const { name, displayName } = option;
+	const [takes, taken, refused] = ruleOf(option);
 	const parse = parsers[Object.hasOwn(parsers.run({}).options, name) ? 'run' : 'row'];
 	const { options } = parse({});
 	for (const value of taken)
 		expect(parse({ [name]: value })).toEqual({ options: { ...options, [name]: value } });
-	const { displayName } = shown.find((option) => option.name === name) ?? {};
-	const failure = {
-		message: `The option '${displayName}' has a value that it cannot use`,
-		nextStep: `Set it to ${takes}.`,
-		retryable: false,
-	};
 	const instead = name === 'maskName' ? { maskName: true } : {};
 	const isTaken = (value: unknown) => taken.some((each) => isDeepStrictEqual(each, value));
 	for (const value of [...refused, ...NO_VALUE].filter((each) => !isTaken(each)))
 		expect(parse({ [name]: value })).toMatchObject({
 			options: { ...options, ...instead },
-			failure,
+			failure: {
+				message: `The option '${displayName}' has a value that it cannot use`,
+				nextStep: expect.stringContaining(takes),
+				retryable: false,
+			},
 		});
 });
 

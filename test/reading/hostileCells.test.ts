@@ -10,7 +10,9 @@ import { anyCharacter } from '../support/anyCharacter';
 const row = optionParser('row')({});
 const rules = {
 	rowOptions: { read: () => row },
-	...{ source: REAL_SOURCE, acceptsNames: false, expectsName: true },
+	source: REAL_SOURCE,
+	acceptsNames: false,
+	expectsName: true,
 };
 
 /** Why a row with these parameters cannot be used; undefined where it can. */

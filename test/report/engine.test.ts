@@ -9,8 +9,10 @@ import { asFields } from './suppliers';
 
 const run = async (items: readonly IDataObject[], parameters: INodeParameters = {}) => {
 	const { outputs, error } = await runNode({
-		...{ items: items.map((json) => ({ json: { ...json } })), parameters },
-		...{ credentials: newCredential({}), withoutCredential: true },
+		items: items.map((json) => ({ json: { ...json } })),
+		parameters,
+		credentials: newCredential({}),
+		withoutCredential: true,
 		otherNode: new PayeeCheckReport(),
 	});
 	expect(error).toBeUndefined();
@@ -43,11 +45,12 @@ it('one payee needs no parameter, and the file can have another field', async ()
 it('a report needs no parameters: their expressions may give nothing, or another kind of value', async () => {
 	const nothing = '={{ $json.nowhere }}';
 	const [[item] = []] = await run(asFields(), {
-		sheet: {
-			...{ fileName: nothing, fingerprint: '={{ {} }}', uploadedBy: '={{ [1] }}' },
-		},
+		sheet: { fileName: nothing, fingerprint: '={{ {} }}', uploadedBy: '={{ [1] }}' },
 		options: {
-			...{ formUrl: nothing, formAnswers: nothing, timeZone: nothing, rowIdField: '={{ 5 }}' },
+			formUrl: nothing,
+			formAnswers: nothing,
+			timeZone: nothing,
+			rowIdField: '={{ 5 }}',
 			binaryPropertyName: nothing,
 		},
 	});
@@ -64,8 +67,11 @@ it('the answers of a review are its item, and the rows come from an expression',
 	const check = { outcome: 'Needs Review', payee: 'Jane Kamua', registered_name: 'JANE KAMAU' };
 	const rows = [1, 2].map((id) => ({ id, checked_by: 'Wanja', ...check }));
 	const outputs = await run([{ 'row 1': [TICK], 'how 1': 'Called Jane', user }], {
-		...{ operation: 'reviewAnswers', rowIdField: 'id', openedBy: '={{ $json.user }}' },
-		...{ rows: `={{ ${JSON.stringify(rows)} }}`, uploaderMayAccept: false },
+		operation: 'reviewAnswers',
+		rowIdField: 'id',
+		openedBy: '={{ $json.user }}',
+		rows: `={{ ${JSON.stringify(rows)} }}`,
+		uploaderMayAccept: false,
 	});
 	expect(outputs.map((items) => items.map(({ json }) => json['id']))).toEqual([[1]]);
 });
@@ -75,10 +81,12 @@ async function reportOn(items: readonly IDataObject[], resultFormat: string) {
 	const { outputs } = await runNode({
 		items: items.map((json) => ({ json })),
 		parameters: {
-			...{ authentication: 'demo', operation: 'sheet' },
+			authentication: 'demo',
+			operation: 'sheet',
 			options: { keepTogether: true, resultFormat },
 		},
-		...{ credentials: newCredential({}), withoutCredential: true },
+		credentials: newCredential({}),
+		withoutCredential: true,
 		onError: 'continueRegularOutput',
 	});
 	const results = outputs.flat().map(({ json }) => json);
@@ -101,7 +109,8 @@ describe('results of the lookup itself, in fields and in columns', () => {
 	}));
 	const sheet = [
 		{ row: ['Supplier', 'Type', 'Number', 'Amount (KES)'] },
-		...[...payees, { row: ['TOTAL', '', '', 1045] }],
+		...payees,
+		{ row: ['TOTAL', '', '', 1045] },
 	];
 	const timeless = (report: unknown): unknown =>
 		JSON.parse(JSON.stringify(report).replace(/\d{4}-\d\d-\d\d(?: \d\d:\d\d)?/g, 'then'));
@@ -109,7 +118,8 @@ describe('results of the lookup itself, in fields and in columns', () => {
 	it('make the same report, in which a total is no payee', async () => {
 		const [fields, columns] = await reportsOn(sheet);
 		expect(fields).toMatchObject({
-			...{ counts: { all: 10, payable: 0, noPayees: 1 }, totals: { all: 1045 } },
+			counts: { all: 10, payable: 0, noPayees: 1 },
+			totals: { all: 1045 },
 			verdict: 'testOnly',
 		});
 		expect(timeless(columns)).toEqual(timeless(fields));

@@ -13,7 +13,9 @@ interface Given {
 /** The report on these items, with the parameters that a case gives. */
 export const made = (items: readonly IDataObject[], { sheet, options, run }: Given = {}) =>
 	reportOf(items, settingsFrom(sheet, options), {
-		...{ timeZone: 'Africa/Nairobi', reference: '4711', ...run },
+		timeZone: 'Africa/Nairobi',
+		reference: '4711',
+		...run,
 	});
 
 /** A result that can be paid; a case changes what it is about. */

@@ -5,100 +5,124 @@ import { findColumns, readCents } from '../../nodes/PayeeCheckReport/sheetColumn
 import { made, result, row } from './made';
 import { columnsOf } from './suppliers';
 
-const read = (items: readonly IDataObject[]) =>
-	readRows(items, {
-		named: { amount: '', payee: '' },
-		idField: '',
-		timeOf: (time) => time.slice(0, 4),
-	}).rows;
+const USUAL = { amountColumn: '', payeeColumn: '' };
 
-const first = (item: IDataObject) => read([item])[0];
+const read = (...items: readonly IDataObject[]) =>
+	readRows(items, { ...USUAL, rowIdField: '' }, (time) => time.slice(0, 4)).rows;
 
-it('a negative amount is warned of once, though the sheet has warned of it, too', () => {
-	const warnings = ['The amount is negative.', 'Also in row 4.'];
-	const { warning } = first(row({ Amount: -5 }, { warnings })) ?? {};
-	expect(warning).toBe(
-		'The amount is negative, so it counts nowhere. Find out what it means. Also in row 4.',
-	);
+const COLUMNS = columnsOf(result());
+const OLDER = columnsOf(result({ outcome: 'needsReview', payable: false, name: 'PETER OTIENO' }));
+const NOT_CHECKED = { outcome: 'unchecked', isPayee: true, payable: false };
+const TWO = {
+	...NOT_CHECKED,
+	name: '',
+	reason: expect.stringContaining('two results that differ'),
+};
+const PAYABLE = { row: '1', outcome: 'confirmed', payable: true };
+const COMPARED = { number: undefined, environment: undefined, payable: false };
+
+const unchecked = (entered: IDataObject, more: IDataObject = {}) => ({
+	outcome: 'unchecked',
+	summary: 'Row 9 was not checked.',
+	entered,
+	...more,
+});
+const EMPTY = columnsOf(unchecked({}));
+
+it.each<[what: string, item: IDataObject, expected: IDataObject]>([
+	['its number by row_number', row({ row_number: 7 }), { row: '7' }],
+	['its number by a text', row({ row_number: '12' }), { row: '12' }],
+	['its number by its place', row({ row_number: '' }), { row: '1' }],
+	[
+		'its outcome beside damaged fields',
+		{ lookup: { ...OLDER, outcome: 'notConfirmed', name: 5, warnings: 'x', nameMatch: 'x' } },
+		{ outcome: 'notConfirmed', payable: false },
+	],
+	[
+		'a name without the apostrophe before a formula',
+		{ ...COLUMNS, 'Lookup Name': "'=CMD()" },
+		{ name: '=CMD()' },
+	],
+	['no result', { Supplier: 'Jane', Till: '900001', Amount: 1 }, NOT_CHECKED],
+	[
+		'no result of an outcome that nobody knows',
+		{ lookup: { outcome: 'fine' }, Amount: 1 },
+		NOT_CHECKED,
+	],
+	[
+		'no result of an outcome that somebody changed',
+		{ 'Lookup Outcome': 'Confirmd', Amount: 1 },
+		NOT_CHECKED,
+	],
+	['no result of an empty outcome', { ...COLUMNS, 'Lookup Outcome': '' }, NOT_CHECKED],
+	['two results that are the same', { ...row({}), ...COLUMNS }, PAYABLE],
+	['none of two results, the older in columns', { ...row({}), ...OLDER }, TWO],
+	[
+		'none of two results with two names',
+		{ ...row({}), ...columnsOf(result({ name: 'JANE' })) },
+		TWO,
+	],
+	[
+		'none of two results with two numbers',
+		{ ...row({}), ...columnsOf(result({ number: '4' })) },
+		TWO,
+	],
+	['the number that was entered', { lookup: unchecked({ number: '0712' }) }, { number: '0712' }],
+	[
+		'the sheet’s number where the columns have none',
+		{ 'Till No': '12 13', ...EMPTY },
+		{ number: '12 13' },
+	],
+	[
+		'all numbers that were entered',
+		{ Till: '9', Paybill: '2', lookup: unchecked({}) },
+		{ number: '9 and 2' },
+	],
+	['no number where names were compared', row({ Till: '900001' }, COMPARED), { number: '' }],
+	[
+		'one warning of a negative amount, though the sheet has one, too',
+		row({ Amount: -5 }, { warnings: ['The amount is negative.', 'Also in row 4.'] }),
+		{
+			warning:
+				'The amount is negative, so it counts nowhere. Find out what it means. Also in row 4.',
+		},
+	],
+])('a row has %s', (_what, item, expected) => {
+	expect(read(item)).toMatchObject([expected]);
 });
 
-describe('a result', () => {
-	it.each<[string, IDataObject]>([
-		['under lookup', row({ Supplier: 'Jane Kamau', Amount: 4800 })],
-		['in Lookup columns', { Supplier: 'Jane Kamau', Amount: '4,800', ...columnsOf(result()) }],
-		['as the item itself, beside other fields', { ...result(), Amount: 4800 }],
-	])('is read %s', (_where, item) => {
-		expect(first(item)).toMatchObject({
-			...{ row: '1', outcome: 'confirmed', payable: true, isPayee: true, payee: 'Jane Kamau' },
-			...{ name: 'JANE WANJIKU KAMAU', type: 'till', number: '4738534', cents: 480_000 },
-			reason: 'Till 4738534 is registered to JANE WANJIKU KAMAU, as expected.',
-			...{ nextStep: 'You can pay.', differs: 'All parts of the names match.', warning: '' },
-			...{ environment: 'production', checkedAt: '2026' },
-		});
-	});
-
-	it('keeps its outcome beside damaged fields', () => {
-		const damaged = { outcome: 'notConfirmed', name: 5, warnings: 'x', nameMatch: 'x' };
-		expect(first({ lookup: damaged })).toMatchObject({ outcome: 'notConfirmed', payable: false });
-	});
-
-	it('has no apostrophe that the columns put before a formula', () => {
-		const columns = { ...columnsOf(result({ name: '=CMD()' })), 'Lookup Name': "'=CMD()" };
-		expect(first(columns)?.name).toBe('=CMD()');
-	});
-
-	it.each<[string, IDataObject]>([
-		['without a result', { Supplier: 'Jane', Till: '900001' }],
-		['with an outcome that nobody knows', { lookup: { outcome: 'fine' } }],
-		['with an outcome that somebody changed', { 'Lookup Outcome': 'Confirmd' }],
-		['with an empty outcome', { ...columnsOf(result()), 'Lookup Outcome': '' }],
-	])('is not in an item %s: the row is not checked', (_what, item) => {
-		const expected = { outcome: 'unchecked', isPayee: true, payable: false };
-		expect(first({ Amount: 1, ...item })).toMatchObject(expected);
-	});
-});
-
-it.each([
-	[{ row_number: 7 }, '7'],
-	[{ row_number: '12' }, '12'],
-	[{ row_number: '' }, '1'],
-	[{}, '1'],
-])('the first row %j is called %s', (own, name) => {
-	expect(first(row(own))?.row).toBe(name);
+it.each<[string, IDataObject]>([
+	['under lookup', row({ Supplier: 'Jane Kamau', Amount: 4800 })],
+	['in Lookup columns', { Supplier: 'Jane Kamau', Amount: '4,800', ...COLUMNS }],
+	['as the item itself, beside other fields', { ...result(), Amount: 4800 }],
+])('a result is read %s', (_where, item) => {
+	const texts = { type: 'till', number: '4738534', environment: 'production', checkedAt: '2026' };
+	const names = { payee: 'Jane Kamau', name: 'JANE WANJIKU KAMAU' };
+	const sentences = {
+		nextStep: 'You can pay.',
+		differs: 'All parts of the names match.',
+		warning: '',
+	};
+	const reason = 'Till 4738534 is registered to JANE WANJIKU KAMAU, as expected.';
+	const own = { isPayee: true, cents: 480_000 };
+	expect(read(item)).toMatchObject([
+		{ ...PAYABLE, ...texts, ...names, ...sentences, reason, ...own },
+	]);
 });
 
 it('an item without any field, which n8n adds where there are none, is no row', () => {
-	expect(read([{}, row({})])).toHaveLength(1);
-});
-
-describe('two results in one row', () => {
-	const older = columnsOf(result({ outcome: 'needsReview', payable: false, name: 'PETER OTIENO' }));
-
-	it('are one where they say the same', () => {
-		expect(first({ ...row({}), ...columnsOf(result()) })?.payable).toBe(true);
-	});
-
-	it.each<[string, IDataObject]>([
-		['the older in columns', older],
-		['another name', columnsOf(result({ name: 'JANE KAMAU NJERI' }))],
-		['another number', columnsOf(result({ number: '4738535' }))],
-	])('that differ are none: %s', (_which, columns) => {
-		expect(first({ ...row({}), ...columns })).toMatchObject({
-			...{ outcome: 'unchecked', payable: false, name: '' },
-			reason: expect.stringContaining('two results that differ'),
-		});
-	});
+	expect(read({}, row({}))).toHaveLength(1);
 });
 
 describe('payable', () => {
 	it.each([undefined, false, 'true', 1])('is false where the result says %j', (payable) => {
-		expect(first({ lookup: result({ payable }) })?.payable).toBe(false);
+		expect(read({ lookup: result({ payable }) })).toMatchObject([{ payable: false }]);
 	});
 
 	it.each(['No', '', 'true', 'yes', 'YES, later'])(
-		'is false where Lookup Payable is “%s”',
+		'is false where the column says “%s”',
 		(cell) => {
-			expect(first({ ...columnsOf(result()), 'Lookup Payable': cell })?.payable).toBe(false);
+			expect(read({ ...COLUMNS, 'Lookup Payable': cell })).toMatchObject([{ payable: false }]);
 		},
 	);
 
@@ -112,7 +136,7 @@ describe('payable', () => {
 		['a Paybill without account number', { accountType: 'paybill' }],
 		['an unknown type without account number', { accountType: 'Paybill' }],
 		['no number', { number: '', entered: { number: '4738534' } }],
-	])('is false and to be acted on where a result contradicts itself: %s', (_what, changes) => {
+	])('is false, and to be acted on, where a result contradicts itself: %s', (_what, changes) => {
 		const { counts, toActOn } = made([{ lookup: result(changes) }]);
 		expect(counts).toMatchObject({ payable: 0 });
 		const warning = expect.stringContaining('contradicts itself');
@@ -121,13 +145,9 @@ describe('payable', () => {
 	});
 
 	it('is false in columns where a Paybill has no account number', () => {
-		const columns = columnsOf(result({ accountType: 'paybill' }));
-		expect(first(columns)).toMatchObject({ payable: false, outcome: 'confirmed' });
+		const [paybill] = read(columnsOf(result({ accountType: 'paybill' })));
+		expect(paybill).toMatchObject({ payable: false, outcome: 'confirmed' });
 	});
-});
-
-const unchecked = (entered: IDataObject, more: IDataObject = {}) => ({
-	...{ outcome: 'unchecked', summary: 'Row 9 was not checked.', entered, ...more },
 });
 
 describe('a row that is no payee', () => {
@@ -139,12 +159,9 @@ describe('a row that is no payee', () => {
 		['a total under the numbers', { Till: 'TOTAL', lookup: unchecked({ number: 'TOTAL' }) }],
 		['a line with nothing to pay', { Supplier: '', Amount: '', Note: 'x', lookup: unchecked({}) }],
 		['what the sheet’s reading says is none', { Supplier: 'Approved', Amount: 5, lookup: noPayee }],
-		[
-			'the same in columns',
-			{ 'Lookup Outcome': 'Unchecked', 'Lookup Type': 'no payee', Payee: 'X' },
-		],
+		['the same in columns', { ...EMPTY, 'Lookup Type': 'no payee', Payee: 'X' }],
 	])('is %s', (_what, item) => {
-		expect(first(item)?.isPayee).toBe(false);
+		expect(read(item)).toMatchObject([{ isPayee: false }]);
 	});
 
 	it.each<[string, IDataObject]>([
@@ -153,25 +170,9 @@ describe('a row that is no payee', () => {
 		['called Total, with a number', { Supplier: 'Total', lookup: unchecked({ number: '12' }) }],
 		['called Total that was looked up', row({ Supplier: 'Total Energies', Amount: 1 })],
 		['that was looked up, whatever it says', row({}, { error: { finding: 'noPayee' } })],
+		['with nothing but names that were compared', row({}, { ...COMPARED, nameMatch: undefined })],
 	])('but not a supplier %s', (_what, item) => {
-		expect(first(item)?.isPayee).toBe(true);
-	});
-});
-
-describe('the number of a row', () => {
-	const empty = columnsOf(unchecked({}));
-
-	it.each<[string, IDataObject, string]>([
-		['is what was entered', { lookup: unchecked({ number: '0712' }) }, '0712'],
-		['is the sheet’s where the columns have none', { 'Till No': '12 13', ...empty }, '12 13'],
-		['is all that was entered', { Till: '9', Paybill: '2', lookup: unchecked({}) }, '9 and 2'],
-	])('that was not checked %s', (_what, item, number) => {
-		expect(first(item)?.number).toBe(number);
-	});
-
-	it('is none where only names were compared, whatever the sheet has', () => {
-		const changes = { number: undefined, environment: undefined, payable: false };
-		expect(first(row({ Till: '900001' }, changes))?.number).toBe('');
+		expect(read(item)).toMatchObject([{ isPayee: true }]);
 	});
 });
 
@@ -189,46 +190,51 @@ describe('the warning of a row, in both formats', () => {
 		['is no word in a sentence', ['X has Warning: and Y.'], [], ''],
 	])('%s', (_what, explanation, warnings, warning) => {
 		const nameMatch = { result: 'match', score: 1, expectedName: 'J', explanation };
-		const of = result({
-			...{ nameMatch, environment: 'demo', payable: false },
-			...(warnings.length > 0 && { warnings }),
-		});
-		for (const item of [{ lookup: of }, columnsOf(of)]) {
-			const found = first(item);
-			expect(found?.warning).toBe(warning);
-			expect(found?.differs.slice(0, 300)).toBe(explanation.join(' ').slice(0, 300));
+		const some = warnings.length > 0 && { warnings };
+		const of = result({ nameMatch, environment: 'demo', payable: false, ...some });
+		for (const each of read({ lookup: of }, columnsOf(of))) {
+			expect(each.warning).toBe(warning);
+			expect(each.differs.slice(0, 300)).toBe(explanation.join(' ').slice(0, 300));
 		}
 	});
 });
 
-describe('the sheet’s own columns', () => {
-	const find = (headings: string[], named = { amount: '', payee: '' }) =>
-		findColumns([Object.fromEntries(headings.map((heading) => [heading, 'x']))], named);
-
-	it('are found by the table of usual headings', () => {
-		const headings = ['S/No', "Supplier's Name", 'Till No.', 'Paybill', 'Network', 'Net Payable'];
-		expect(find([...headings, 'Total', '__proto__', 'constructor'])).toEqual({
-			...{ payee: "Supplier's Name", numbers: ['Till No.', 'Paybill'], operator: 'Network' },
-			...{ amount: 'Net Payable', remarks: [] },
-		});
-		expect(find(['Till', 'Discount'])).toMatchObject({ amount: undefined, payee: undefined });
-	});
-
-	it('are not guessed between two of one meaning', () => {
-		const { amount, remarks } = find(['Amount', 'Amount (KES)']);
-		expect([amount, remarks]).toEqual([
-			undefined,
-			['Two columns may show the amount: “Amount” and “Amount (KES)”. None was read.'],
-		]);
-	});
-
-	it('are those that the user names, and no others instead', () => {
-		const named = { amount: 'Net for Nov', payee: 'Fundi' };
-		expect(find(['Fundi', 'Net for Nov', 'Amount'], named)).toMatchObject(named);
-		expect(find(['Amount'], { amount: 'Amnt', payee: '' })).toMatchObject({
-			...{ amount: undefined, remarks: ['The sheet has no column “Amnt”, so no amount was read.'] },
-		});
-	});
+it.each<[what: string, headings: string, expected: object, named?: object]>([
+	[
+		'found by the table of usual headings',
+		"S/No | Supplier's Name | Till No. | Paybill | Network | Net Payable | Total | __proto__ | constructor",
+		{
+			payee: "Supplier's Name",
+			numbers: ['Till No.', 'Paybill'],
+			operator: 'Network',
+			amount: 'Net Payable',
+			remarks: [],
+		},
+	],
+	['none where no heading is usual', 'Till | Discount', { amount: undefined, payee: undefined }],
+	[
+		'not guessed between two of one meaning',
+		'Amount | Amount (KES)',
+		{
+			amount: undefined,
+			remarks: ['Two columns may show the amount: “Amount” and “Amount (KES)”. None was read.'],
+		},
+	],
+	[
+		'those that the user names',
+		'Fundi | Net | Amount',
+		{ amount: 'Net', payee: 'Fundi' },
+		{ amountColumn: 'Net', payeeColumn: 'Fundi' },
+	],
+	[
+		'no others than those that the user names',
+		'Amount',
+		{ amount: undefined, remarks: ['The sheet has no column “Amnt”, so no amount was read.'] },
+		{ amountColumn: 'Amnt' },
+	],
+])('the sheet’s own columns are %s', (_what, headings, expected, named = {}) => {
+	const cells = Object.fromEntries(headings.split(' | ').map((heading) => [heading, 'x']));
+	expect(findColumns([cells], { ...USUAL, ...named })).toMatchObject(expected);
 });
 
 it.each<[unknown, number | undefined]>([

@@ -4,15 +4,16 @@ import { acceptedRows } from '../../nodes/PayeeCheckReport/reviewAnswers';
 import { TICK } from '../../nodes/PayeeCheckReport/reviewForm';
 import { made, row as resultRow } from './made';
 
+const REVIEW = { outcome: 'needsReview', payable: false, summary: 'A letter.' };
+const ABOUT = { sheet: { fileName: 'suppliers.xlsx', uploadedBy: 'wanja@example.com' } };
 const mary = { id: 'u1', email: 'mary@example.com', firstName: 'Mary', lastName: 'Atieno' };
 
 /** A check that waits for review, as the data table keeps it. */
 const check = (id: number, changes: IDataObject = {}): IDataObject => ({
-	...{ id, reference: '1024', row: `${id + 1}`, checked_at: '2026-11-25 10:02:00' },
-	...{ checked_by: 'wanja@example.com', file: 'suppliers.xlsx', payee: 'Jane Kamua' },
-	...{ type: 'till', number: '4738534', operator: 'Mpesa', account_number: '', amount: '1500' },
-	...{ registered_name: 'JANE WANJIKU KAMAU', outcome: 'Needs Review', details: 'A letter.' },
-	...{ environment: 'production', accepted_by: '', accepted_at: '', ...changes },
+	...made([resultRow({ Supplier: 'Jane Kamua', Amount: 1500 }, REVIEW)], ABOUT).checks[0],
+	id,
+	row: `${id + 1}`,
+	...changes,
 });
 
 const ticked = (...ids: number[]): IDataObject => ({
@@ -44,10 +45,9 @@ describe('Read Review Answers', () => {
 		},
 	);
 
-	it.each([
-		...[{ tick: undefined }, { tick: true }, { tick: TICK }, { tick: JSON.stringify([TICK]) }],
-		...[{ tick: [] }, { tick: [TICK, TICK] }, { tick: ['yes'] }],
-	])('accepts nothing by $tick', ({ tick }) => {
+	const wrong = [undefined, true, TICK, JSON.stringify([TICK]), [], [TICK, TICK], ['yes']];
+
+	it.each(wrong.map((tick) => ({ tick })))('accepts nothing by $tick', ({ tick }) => {
 		expect(accepted({ ...ticked(1), 'row 1': tick }, [check(1)])).toEqual([]);
 	});
 

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fetch, FormData } from 'undici';
 import { readExample } from '../e2e/examples/example';
-import { storeCredential } from '../e2e/support/liveN8n';
+import { storeAccount } from '../e2e/support/liveN8n';
 import { publishAt } from '../e2e/support/publishWorkflow';
 import { node } from '../e2e/support/workflows';
 import { throwAwayFolder } from '../realN8n/cleanup';
-import { credentialType, localCredentialData } from '../realN8n/localCredential';
 import type { N8nServer } from '../realN8n/n8nServer';
 import type { Simulator } from '../simulator';
 
@@ -35,9 +34,8 @@ export async function publishLargeSheet(
 	{ batchSize, quietMinutes, everySeconds }: Choices,
 ): Promise<string> {
 	const rule = { interval: [{ field: 'seconds', secondsInterval: everySeconds }] };
-	const credential = await storeCredential(rest, credentialType, localCredentialData(service));
 	const example = await readExample('large-sheet.json', {
-		account: credential,
+		account: await storeAccount(rest, service),
 		parameters: { 'Every 15 Minutes': { rule } },
 		rewritten: {
 			'"rowsPerItem": 1000': `"rowsPerItem": ${batchSize}`,

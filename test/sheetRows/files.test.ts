@@ -1,5 +1,6 @@
 import { eachOf } from '../domain/eachOf';
-import { linesOf, problemOf, raw, table, takenFor } from './reading';
+import files from './data/rows.json';
+import { linesOf, problemOf, raw, sheet, takenFor } from './reading';
 
 const HEADINGS = 'Supplier | Type | Number | Amount';
 const PAYEE = 'Jane | till | 522522 | 500';
@@ -15,8 +16,8 @@ describe('a file of which nothing is looked up', () => {
 				[raw([], ['', ' ', null]), 'The sheet is empty'],
 			],
 			'has headings alone': [
-				[table(HEADINGS), 'The sheet has headings, but no rows below them'],
-				[table('Title', HEADINGS, '', ' '), 'The sheet has headings, but no rows below them'],
+				[sheet(HEADINGS), 'The sheet has headings, but no rows below them'],
+				[sheet(`Title // ${HEADINGS} // // `), 'The sheet has headings, but no rows below them'],
 			],
 			'is a PDF': [
 				[raw(['%PDF-1.4'], ['1 0 obj'], ['<< >>']), 'The file is a PDF. Save the sheet as'],
@@ -47,7 +48,10 @@ describe('a file of which nothing is looked up', () => {
 			],
 			'has an error among its rows': [
 				[
-					[...table(HEADINGS, PAYEE), { error: 'Quote Not Closed: an opening quote at line 9' }],
+					[
+						...sheet(`${HEADINGS} // ${PAYEE}`),
+						{ error: 'Quote Not Closed: an opening quote at line 9' },
+					],
 					'Line 9 or a line above it has a quotation mark that does not belong there',
 				],
 			],
@@ -67,11 +71,11 @@ describe('a line of a text file whose cells have moved', () => {
 			'Line 3 has a quotation mark that is not closed',
 		],
 	])('is named: %j', (line, problem) => {
-		expect(problemOf(table(HEADINGS, PAYEE, line, PAYEE))).toContain(problem);
+		expect(problemOf(sheet(`${HEADINGS} // ${PAYEE} // ${line} // ${PAYEE}`))).toContain(problem);
 	});
 
 	it('is named with the others, ten at most', () => {
-		const problem = problemOf(table(HEADINGS, ...Array.from({ length: 13 }, () => `${PAYEE} | x`)));
+		const problem = problemOf(sheet(`${HEADINGS}${` // ${PAYEE} | x`.repeat(13)}`));
 		expect(problem.match(/has one comma too many/g)).toHaveLength(10);
 		expect(problem).toContain('3 more lines have the same fault');
 	});
@@ -85,6 +89,51 @@ describe('a line of a text file whose cells have moved', () => {
 		],
 		['a cell of two lines', 'J\nK, rent | till | 522522 | 5', 'till 522522, J\nK, rent, 5'],
 	])('is not %s', (_what, line, read) => {
-		expect(linesOf(table(HEADINGS, line))).toEqual([`2: ${read}`]);
+		expect(linesOf(sheet(`${HEADINGS} // ${line}`))).toEqual([`2: ${read}`]);
+	});
+});
+
+describe('a file that people had trouble with', () => {
+	const isOfFile = (name: string): name is keyof typeof files => name in files;
+	const itemsOf = (name: string) => (isOfFile(name) ? raw(...files[name]) : []);
+
+	it.each([
+		['c02-unquoted-comma.csv', 'Nothing was looked up. Line 3 has one comma too many'],
+		['c30-big.csv', 'Nothing was looked up. Line 42 has one comma too many'],
+		['c03-duplicate-heading.csv', 'Two columns are called "Till" (columns 2 and 4)'],
+	])('is refused: %s: %s', (file, problem) => {
+		expect(problemOf(itemsOf(file))).toContain(problem);
+	});
+
+	const holder = (number: number, amount = ', 500'): string =>
+		`till ${number}, TILL HOLDER ${number}${amount}`;
+
+	it.each(
+		Object.entries({
+			'c10-inner-quote.csv': [
+				`2: ${holder(100_001)}`,
+				'3: till 100002, Jane "JJ" Kamau, 5',
+				`4: ${holder(100_003)}`,
+			],
+			'c15-blanks.csv': [100_001, 100_002, 100_003].map(
+				(number, at) => `${[2, 5, 7][at] ?? 0}: ${holder(number)}`,
+			),
+			'c26-headings.csv': [`2: ${holder(100_001, ', 1500')}`],
+			'x1-two-sheets.xlsx': [`2: ${holder(100_001)}`],
+			'x4-title.xlsx': [`4: ${holder(100_001)}`],
+			'x8-blank-total.xlsx': [
+				`2: ${holder(100_001)}`,
+				`4: ${holder(100_002, ', 600')}`,
+				`6: ${takenFor('a total', 'TOTAL')}`,
+			],
+			'x13-bankpaybill.xlsx': [
+				'2: paybill 247247 account 0110123456789, Jane Kamau, 5000',
+				'3: paybill 222111 account 12345678, Jane Kamau, 5000',
+				'4: paybill 888880 account 12345678901, Jane Kamau, 5000',
+			],
+			'y5a-null-amount.xlsx': [`2: ${holder(100_001)}`, `3: ${holder(100_002, '')}`],
+		}),
+	)('is read, each row with its number in the sheet: %s', (file, lines) => {
+		expect(linesOf(itemsOf(file))).toEqual(lines);
 	});
 });

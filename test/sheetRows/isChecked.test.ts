@@ -3,7 +3,9 @@ import { sheetOf } from './reading';
 
 const PAYEE = { Name: 'Jane Kamau', Mode: 'Paybill', Number: '247247', 'A/C No': '0110567' };
 const RESULT = {
-	...{ 'Lookup Outcome': 'Confirmed', 'Lookup Type': 'paybill', 'Lookup Number': '247247' },
+	'Lookup Outcome': 'Confirmed',
+	'Lookup Type': 'paybill',
+	'Lookup Number': '247247',
 	'Lookup Account': '0110567',
 };
 

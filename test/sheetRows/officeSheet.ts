@@ -4,10 +4,10 @@ import { cellOf, takenFor } from './reading';
 
 type Row = ReadonlyArray<string | number | Date>;
 
-const HEADINGS: Row = [
-	...['S/No', 'Name of Supplier', 'Mode', 'Till/Paybill No.', 'A/C No'],
-	...['Invoice Date', 'Amount (KES)', 'Net Payable', 'Remarks'],
-];
+const HEADINGS: Row =
+	'S/No|Name of Supplier|Mode|Till/Paybill No.|A/C No|Invoice Date|Amount (KES)|Net Payable|Remarks'.split(
+		'|',
+	);
 
 /**
  * The 40 payees of a payment sheet as an office keeps it: payee | mode | number | account | net payable | what their row

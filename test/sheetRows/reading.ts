@@ -1,10 +1,10 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import type { SheetRow } from '../../nodes/MobileMoneyNameLookup/sheet/readPayee';
 import {
 	type ReadSheet,
 	readSheet,
-	type SheetRow,
+	type SheetSettings,
 } from '../../nodes/MobileMoneyNameLookup/sheet/readSheet';
-import type { SheetSettings } from '../../nodes/MobileMoneyNameLookup/sheet/sheetSettings';
 
 type Items = readonly unknown[];
 type Settings = Partial<SheetSettings>;
@@ -15,44 +15,64 @@ const read = (items: Items, settings: Settings) =>
 /** Raw rows as items have them. */
 export const raw = (...rows: readonly Items[]): unknown[] => rows.map((row) => ({ row }));
 
-/** A cell as a line of a table has it: `#500` is a number. */
+/** A cell as a sheet of a test has it: `#500` is a number. */
 export const cellOf = (text: string): string | number =>
-	text.startsWith('#') ? Number(text.slice(1)) : text;
+	/^#\d/.test(text) ? Number(text.slice(1)) : text;
 
-/** Raw rows from lines of cells with bars between them. */
-export const table = (...lines: readonly string[]): unknown[] =>
-	raw(...lines.map((line) => line.split('|').map((cell) => cellOf(cell.trim()))));
+/** Raw rows from a text such as `Supplier | Till // Jane Kamau | 4738534`. */
+export const sheet = (text: string): unknown[] =>
+	raw(...text.split('//').map((row) => row.split('|').map((cell) => cellOf(cell.trim()))));
 
 /** A sheet that must be readable. */
 export function sheetOf(items: Items, settings: Settings = {}): ReadSheet {
-	const sheet = read(items, settings);
-	if (sheet instanceof CheckFailure) throw new Error(`${sheet.message} ${sheet.nextStep}`);
-	return sheet;
+	const found = read(items, settings);
+	if (found instanceof CheckFailure) throw new Error(`${found.message} ${found.nextStep}`);
+	return found;
 }
 
 /** Why nothing of a sheet is looked up, and what to do. */
 export function problemOf(items: Items, settings: Settings = {}): string {
-	const sheet = read(items, settings);
-	return sheet instanceof CheckFailure ? `${sheet.message}. ${sheet.nextStep}` : 'none';
+	const found = read(items, settings);
+	return found instanceof CheckFailure ? `${found.message}. ${found.nextStep}` : 'none';
 }
 
 /** The sentence on a row that is no payee. */
 export const takenFor = (what: string, label?: string): string =>
 	`This row was taken for ${what}${label === undefined ? '' : ` ("${label}")`}, not for a payee`;
 
-function textOf({ fields, payee, noPayee }: SheetRow, { columns }: ReadSheet): string {
-	if (!payee) return noPayee?.message ?? '';
-	const { lookUp, entered } = payee;
+function textOf({ fields, entered, lookUp }: SheetRow, { columns }: ReadSheet): string {
 	if (lookUp instanceof CheckFailure) return lookUp.message;
 	const { type, number, account } = lookUp;
 	const amount = fields[columns.amount ?? ''];
-	const money = typeof amount === 'number' ? amount : 'no amount';
+	const money = typeof amount === 'number' ? [`${amount}`] : [];
 	const paid = account === undefined ? number : `${number} account ${account}`;
-	return `${type} ${paid}, ${String(entered.expectedName)}, ${money}`;
+	return [`${type} ${paid}`, String(entered.expectedName), ...money].join(', ');
 }
 
 /** Each row in one line: its number, and what is looked up or why nothing is. */
 export function linesOf(items: Items, settings: Settings = {}): string[] {
-	const sheet = sheetOf(items, settings);
-	return sheet.rows.map((row) => `${Number(row.fields.row_number)}: ${textOf(row, sheet)}`);
+	const found = sheetOf(items, settings);
+	return found.rows.map((row) => `${Number(row.fields.row_number)}: ${textOf(row, found)}`);
 }
+
+/** The same as one text. */
+export const comesTo = (text: string): string => linesOf(sheet(text)).join(' // ');
+
+/** Cases of a table with one in each line: `title: sheet => what it comes to`. */
+export const casesOf = (table: string) =>
+	table
+		.trim()
+		.split('\n')
+		.map((line) => {
+			const [, title = line, text = '', result = ''] =
+				/^\s*([^:]+): (.*) => (.*)$/.exec(line) ?? [];
+			return [title, text, result] as const;
+		});
+
+/** The warnings of each row that is looked up, each with what must be done before the row is paid. */
+export const warningsOf = (items: Items): string[][] =>
+	sheetOf(items).rows.flatMap(({ lookUp }) =>
+		lookUp instanceof CheckFailure
+			? []
+			: [lookUp.warnings.map((each) => `${each.text} ${each.blocksPaymentUntil ?? ''}`)],
+	);

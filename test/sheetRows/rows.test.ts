@@ -1,97 +1,168 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import type { DefaultType } from '../../nodes/MobileMoneyNameLookup/sheet/readPayee';
 import { eachText } from '../domain/eachOf';
-import { linesOf, problemOf, raw, sheetOf, table, takenFor } from './reading';
+import {
+	casesOf,
+	comesTo,
+	linesOf,
+	problemOf,
+	raw,
+	sheet,
+	sheetOf,
+	takenFor,
+	warningsOf,
+} from './reading';
 
-const HEADINGS = ['Supplier', 'Till', 'Paybill', 'A/C No', 'Mode', 'Amount'];
-const lineOfRow = (line: string): string | undefined =>
-	linesOf(table(HEADINGS.join('|'), line))[0]?.replace('2: ', '');
-const fieldsOf = (headings: readonly string[], ...cells: unknown[]) =>
-	sheetOf(raw(['Supplier', 'Till', ...headings], ['Jane', '522522', ...cells])).rows[0]?.fields;
+const HEADINGS = 'Supplier | Till | Paybill | A/C No | Mode | Amount';
+const NUMBERED = 'S/N | Payee | Till | Amount';
+const JANE = 'till 4738534, Jane Kamau';
+const LINE = 'a line for signatures';
+const fieldsOf = (headings: string, ...cells: unknown[]) =>
+	sheetOf(raw(`Supplier | Till | ${headings}`.split(' | '), ['Jane', '522522', ...cells])).rows[0]
+		?.fields ?? {};
 
 describe('the number, type and account of a row', () => {
 	it.each(
-		Object.entries({
-			'Jane | 522522': 'till 522522, Jane, no amount',
-			'Jane | | 522522 | A1': 'paybill 522522 account A1, Jane, no amount',
-			'Jane | - | 522522 | N/A': 'paybill 522522, Jane, no amount',
-			'Jane | 522522 | nil | | Buy Goods': 'till 522522, Jane, no amount',
-			'Jane | 522522 | | | M-Pesa': 'till 522522, Jane, no amount',
-			'Jane | 522522 | | 12345 | Till': 'till 522522, Jane, no amount',
-			'Jane | 522522 | | 1.1E+11 | Till': 'till 522522, Jane, no amount',
-			'Jane | | 247247 a/c 0110 | 0110': 'paybill 247247 account 0110, Jane, no amount',
-			' | 522522 | | | | #500': 'till 522522, , 500',
-			'TOTAL | 522522 | | | Till | #500': 'till 522522, TOTAL, 500',
-			'Jane | 522522 | | | PB': `'Mode' says Paybill, but the number is in the column "Till"`,
-			'Jane | Paybill 522522': `'Till' says Paybill, but the row is for a till ("Paybill 522522")`,
-			'Jane | 522522 | 247247': `'Till' has "522522", and 'Paybill' has "247247": these are two numbers`,
-			'Jane | 522522 | | | Cheque': `'Mode' is "Cheque", which is not a till or Paybill payment, so it cannot be checked here`,
-			'Jane | | 247247 | 1.10123E+11': `'A/C No' was shortened to "1.10123E+11", so its last digits are lost`,
-			'Jane | | 247247 a/c 0110 | 0111': `'Paybill' has another account number than the row, "0111" ("247247 a/c 0110")`,
-			'Total Energies Ltd | | | | Till | #500': "'Till' is empty",
-			'Approved Traders | | | | | #500': "'Till' is empty",
-			'Jane Kamau | N/A | | | Till | #500': `'Till' holds no number ("N/A")`,
-			'Jos\uFFFD | 522522': `'Supplier' has letters that could not be read ("Jos\uFFFD")`,
-		}),
-	)('of “%s” come to: %s', (row, line) => {
-		expect(lineOfRow(row)).toBe(line);
+		casesOf(`
+			come from the column of the number: Jane | 522522 => till 522522, Jane
+			come from the Paybill and its account: Jane | | 522522 | A1 => paybill 522522 account A1, Jane
+			are not words for nothing: Jane | - | 522522 | N/A => paybill 522522, Jane
+			agree with the row’s type: Jane | 522522 | nil | | Buy Goods => till 522522, Jane
+			agree with a type that leaves it open: Jane | 522522 | | | M-Pesa => till 522522, Jane
+			have no account beside a till: Jane | 522522 | | 12345 | Till => till 522522, Jane
+			have no damaged account beside a till: Jane | 522522 | | 1.1E+11 | Till => till 522522, Jane
+			may be in one cell and beside it: Jane | | 247247 a/c 0110 | 0110 => paybill 247247 account 0110, Jane
+			may lack a name: | 522522 | | | | #500 => till 522522, , 500
+			may be those of a petrol station: TOTAL | 522522 | | | Till | #500 => till 522522, TOTAL, 500
+			must not contradict the row’s type: Jane | 522522 | | | PB => 'Mode' says Paybill, but the number is in the column "Till"
+			must not contradict their column: Jane | Paybill 522522 => 'Till' says Paybill, but the row is for a till ("Paybill 522522")
+			must not be two: Jane | 522522 | 247247 => 'Till' has "522522", and 'Paybill' has "247247": these are two numbers
+			must not be another payment: Jane | 522522 | | | Cheque => 'Mode' is "Cheque", which is not a till or Paybill payment, so it cannot be checked here
+			must not be damaged: Jane | | 247247 | 1.10123E+11 => 'A/C No' was shortened to "1.10123E+11", so its last digits are lost
+			must not have two accounts: Jane | | 247247 a/c 0110 | 0111 => 'Paybill' has another account number than the row, "0111" ("247247 a/c 0110")
+			must not be missing beside a name with Total: Total Energies Ltd | | | | Till | #500 => 'Till' is empty
+			must not be missing beside a name that looks signed: Approved Traders | | | | | #500 => 'Till' is empty
+			must not be a word for nothing: Jane Kamau | N/A | | | Till | #500 => 'Till' holds no number ("N/A")
+			must not stand beside a damaged name: Jos\uFFFD | 522522 => 'Supplier' has letters that could not be read ("Jos\uFFFD")
+		`),
+	)('%s: %s', (_title, row, line) => {
+		expect(comesTo(`${HEADINGS} // ${row}`)).toBe(`2: ${line}`);
 	});
 
-	it.each<readonly [DefaultType, string]>([
-		['ask', 'The row does not say whether 522522 is a till or a Paybill'],
-		['till', 'till 522522, Jane, no amount'],
-		['paybill', 'paybill 522522 account A1, Jane, no amount'],
-		['both', 'paybill 522522 account A1, Jane, no amount'],
-	])('are settled by %s where the sheet names no type', (defaultType, line) => {
-		const items = table('Supplier | Number | Account', 'Jane | 522522 | A1');
+	it.each<readonly [DefaultType, number: string, line: string]>([
+		['ask', '522522 | A1', 'The row does not say whether 522522 is a till or a Paybill'],
+		['till', '522522 | A1', 'till 522522, Jane'],
+		['paybill', '522522 | A1', 'paybill 522522 account A1, Jane'],
+		['both', '522522', 'both 522522, Jane'],
+		['both', '522522 | A1', 'paybill 522522 account A1, Jane'],
+		['till', 'Paybill 522522', 'paybill 522522, Jane'],
+		['till', '247247 a/c 0110', 'paybill 247247 account 0110, Jane'],
+	])('are settled by %s where nothing else names the type: %s', (defaultType, number, line) => {
+		const items = sheet(`Supplier | Number | Account // Jane | ${number}`);
 		expect(linesOf(items, { defaultType })).toEqual([`2: ${line}`]);
 	});
 
-	it.each([
-		['Paybill 522522', 'paybill 522522, Jane, no amount'],
-		['247247 a/c 0110', 'paybill 247247 account 0110, Jane, no amount'],
-	])('are those of the words “%s” before the default', (number, line) => {
-		const items = table('Supplier | Number', `Jane | ${number}`);
-		expect(linesOf(items, { defaultType: 'till' })).toEqual([`2: ${line}`]);
+	it('are none where a date stands in the number’s place', () => {
+		const items = raw(HEADINGS.split(' | '), ['Jane', new Date(2026, 10, 25)]);
+		expect(linesOf(items)).toEqual(["2: 'Till' is a date"]);
 	});
 
-	it('are none where a date stands in the number’s place', () => {
-		const items = raw(HEADINGS, ['Jane', new Date(2026, 10, 25)]);
-		expect(linesOf(items)).toEqual(["2: 'Till' is a date"]);
+	it('may be a Paybill and its account without a mark', () => {
+		const [row] = sheetOf(sheet('Payee | Paybill // Jane Kamau | 900014/INV4')).rows;
+		expect(row?.lookUp).toMatchObject({
+			nextStep: 'If INV4 is the account number of the Paybill, write 900014 a/c INV4.',
+		});
 	});
 });
 
 describe('a row that is no payee', () => {
-	it.each([
-		['a total', 'TOTAL | | | | | #1100'],
-		['a total', ' | | | | Sub-Total | 1,100'],
-		['a total', 'GRAND TOTAL (KES) | 40 | | | | #1100'],
-		['a total', 'Total for November | | | | | #1100'],
-		['a total', 'Jumla kuu | | | | | #1100'],
-		['a total', ' | Totals | | | | #1100'],
-		['a total', ' | | | | | #1100'],
-		['a total', 'Balance b/f | | | | | #1100'],
-		['a line for signatures', 'Prepared by: Mary | | | Approved by: ______'],
-		['a line for signatures', ' | Authorised by'],
-		['a line for signatures', 'Date: 25/11/2026 | Date: 26/11/2026'],
-		['a line for signatures', 'Sign ________ | | Sign ________'],
-		['a line for signatures', '______________ | | ______________'],
-		['a heading or a remark', 'NAIROBI BRANCH'],
-		['a heading or a remark', 'NB: pay before Friday | | | | please'],
-		['a row without name and number', ' | | | | Till | #500'],
-	])('is taken for %s: %s', (what, line) => {
-		const [row] = sheetOf(table(HEADINGS.join('|'), line)).rows;
-		expect(row?.noPayee?.facts).toMatchObject({ finding: 'noPayee' });
-		expect(row?.noPayee?.message).toMatch(
-			new RegExp(`^This row was taken for ${what}[, ].*not for a payee$`),
-		);
-		expect(row?.payee).toBeUndefined();
-		expect(row?.fields).toMatchObject({ Supplier: line.split(' |')[0]?.trim(), row_number: 2 });
+	it.each(
+		casesOf(`
+			is a total: ${HEADINGS} // TOTAL | | | | | #1100 => ${takenFor('a total', 'TOTAL')}
+			is a total beside the amount: ${HEADINGS} // | | | | Sub-Total | 1,100 => ${takenFor('a total', 'Sub-Total')}
+			is a total with a count: ${HEADINGS} // GRAND TOTAL (KES) | 40 | | | | #1100 => ${takenFor('a total', 'GRAND TOTAL (KES)')}
+			is a total of a month: ${HEADINGS} // Total for November | | | | | #1100 => ${takenFor('a total', 'Total for November')}
+			is a total in Swahili: ${HEADINGS} // Jumla kuu | | | | | #1100 => ${takenFor('a total', 'Jumla kuu')}
+			is a total in the place of a number: ${HEADINGS} // | Totals | | | | #1100 => ${takenFor('a total', 'Totals')}
+			is an amount alone: ${HEADINGS} // | | | | | #1100 => ${takenFor('a total', '1100')}
+			is a balance: ${HEADINGS} // Balance b/f | | | | | #1100 => ${takenFor('a total', 'Balance b/f')}
+			is a total with a sum below the numbers: ${NUMBERED} // TOTAL | | 5476738 | 2000 => ${takenFor('a total', 'TOTAL')}
+			is a total with a name, too: ${NUMBERED} // | Grand Total (KES) | 1000 | 1000 => ${takenFor('a total', 'Grand Total (KES)')}
+			is a total in Swahili with a name: ${NUMBERED} // | JUMLA | 1000 | 1000 => ${takenFor('a total', 'JUMLA')}
+			is a total in full-width letters: ${NUMBERED} // | ＪＵＭＬＡ | 1000 | 1000 => ${takenFor('a total', 'ＪＵＭＬＡ')}
+			is a total in spaced letters: ${NUMBERED} // T O T A L | | | 2000 => ${takenFor('a total', 'T O T A L')}
+			is a total in short: ${NUMBERED} // | TTL | | 2000 => ${takenFor('a total', 'TTL')}
+			is a total in short with its currency: ${NUMBERED} // | TTL KES | 1000 | 2000 => ${takenFor('a total', 'TTL KES')}
+			is signed: ${HEADINGS} // Prepared by: Mary | | | Approved by: ______ => ${takenFor(LINE, 'Prepared by: Mary')}
+			is to be signed: ${HEADINGS} // | Authorised by => ${takenFor(LINE, 'Authorised by')}
+			is dated: ${HEADINGS} // Date: 25/11/2026 | Date: 26/11/2026 => ${takenFor(LINE, 'Date: 25/11/2026')}
+			is a place to sign: ${HEADINGS} // Sign ________ | | Sign ________ => ${takenFor(LINE, 'Sign ________')}
+			is a line: ${HEADINGS} // ______________ | | ______________ => ${takenFor(LINE, '______________')}
+			is approved: ${NUMBERED} // | Approved | | 2000 => ${takenFor(LINE, 'Approved')}
+			is signed beside an ID: ${NUMBERED} // | Prepared by: Peter | 23456789 => ${takenFor(LINE, 'Prepared by: Peter')}
+			is signed beside the ID of the name: ${NUMBERED} // Checked by | Mary | 2345678 => ${takenFor(LINE, 'Checked by')}
+			is a heading: ${HEADINGS} // NAIROBI BRANCH => ${takenFor('a heading or a remark', 'NAIROBI BRANCH')}
+			is a remark: ${HEADINGS} // NB: pay before Friday | | | | please => ${takenFor('a heading or a remark', 'NB: pay before Friday')}
+			lacks name and number: ${HEADINGS} // | | | | Till | #500 => ${takenFor('a row without name and number')}
+			has only its count: ${NUMBERED} // #41 => ${takenFor('a row without name and number')}
+			counts the columns: ${NUMBERED} // 1 | 2 | 3 | 4 => ${takenFor('the numbers of the columns')}
+		`),
+	)('%s: %s', (_title, text, line) => {
+		expect(comesTo(text)).toBe(`2: ${line}`);
+		expect(sheetOf(sheet(text)).rows).toMatchObject([
+			{ isPayee: false, fields: { row_number: 2 }, lookUp: { facts: { finding: 'noPayee' } } },
+		]);
 	});
 
-	it('is a row with nothing but its count', () => {
-		const items = table('S/No | Supplier | Till | Amount', '#41');
-		expect(linesOf(items)).toEqual([`2: ${takenFor('a row without name and number')}`]);
+	it.each(['Approved', 'TTL', 'Total'])('is none beside a number where it says %s', (text) => {
+		const row = `${text} | 4738534 | | ${text}`;
+		expect(comesTo(`Status | Till | Amount | Payee // ${row}`)).toBe(`2: till 4738534, ${text}`);
+	});
+
+	it.each([
+		'Signature Homes',
+		'Balance Fitness',
+		'Note Printers',
+		'Sign Masters',
+		'Total Energies',
+	])('is none that is called %s', (payee) => {
+		expect(comesTo(`${NUMBERED} // | ${payee} | | 2000`)).toBe("2: 'Till' is empty");
+	});
+});
+
+describe('a section', () => {
+	const OPEN = 'The row does not say whether 4738535 is a till or a Paybill';
+	const notHere = (says: string) =>
+		`3: The row names no type, and row 2 above it says "${says}", which is not a till or Paybill payment, so it cannot be checked here`;
+
+	it.each(
+		casesOf(`
+			gives the rows below it their type: TILLS // Jane Kamau | 4738534 // PAYBILLS // Umoja | 900014 => 3: ${JANE} // 5: paybill 900014, Umoja
+			goes on below a remark: TILLS // Nairobi branch // Jane Kamau | 4738534 => 4: ${JANE}
+			may say more in brackets: PAYBILLS // Umoja | 900014 // BUY GOODS TILLS (SHOPS) // Jane Kamau | 4738534 => 3: paybill 900014, Umoja // 5: ${JANE}
+			ends where others begin: TILLS // Jane Kamau | 4738534 // OTHERS // Jane Kamau | 4738535 => 3: ${JANE} // 5: ${OPEN}
+			ends where the next is none of it: TILLS // Jane Kamau | 4738534 // Not tills // Jane Kamau | 4738535 => 3: ${JANE} // 5: ${OPEN}
+			ends where the next has both types: TILLS // Jane Kamau | 4738534 // Tills & Paybills // Jane Kamau | 4738535 => 3: ${JANE} // 5: ${OPEN}
+			of phones has no tills, unless a row says so: SEND MONEY // Jane Kamau | 4738535 // Jane Kamau | Till 4738534 => ${notHere('SEND MONEY')} // 4: ${JANE}
+			of cash has no tills: CASH // Jane Kamau | 4738535 => ${notHere('CASH')}
+			of a bank has no tills: BANK // Jane Kamau | 4738535 => ${notHere('BANK')}
+			of cheques has no tills: CHEQUES // Jane Kamau | 4738535 => ${notHere('CHEQUES')}
+			of small shops has no tills: Pochi la Biashara // Jane Kamau | 4738535 => ${notHere('Pochi la Biashara')}
+		`),
+	)('%s: %s', (_title, rows, lines) => {
+		const all = linesOf(sheet(`Payee | Number // ${rows}`));
+		expect(all.filter((line) => !line.includes('taken for a heading')).join(' // ')).toBe(lines);
+	});
+
+	it('ends at any other heading where each row has a type, such as at that of a branch', () => {
+		const rows = 'PAYBILLS // Umoja | Paybill | 900014 // WESTLANDS // Jane Kamau | Till | 4738534';
+		expect(comesTo(`Payee | Mode | Number // ${rows}`)).toContain(`5: ${JANE}`);
+	});
+
+	it('that contradicts the column of the number refuses the row', () => {
+		expect(comesTo('Payee | Till // PAYBILLS // Jane Kamau | 900014')).toContain(
+			'3: The row is for a till, but row 2 above it says "PAYBILLS"',
+		);
 	});
 });
 
@@ -103,24 +174,36 @@ describe('an amount', () => {
 			'1898399.5': '1,898,399.50 | 1898399.5 | 1 898 399.50 ',
 		}),
 	)('is the number %s: “%s”', (amount, cell) => {
-		expect(fieldsOf(['Amount'], cell)?.Amount).toBe(Number(amount));
+		expect(fieldsOf('Amount', cell).Amount).toBe(Number(amount));
 	});
 
 	it.each([
-		...['USD 500', '1.500,00', '1,5', '1,50,000', '1 500,000', '5k', 'five', '1,500 + 200', ''],
-		...['1'.repeat(50), true, NaN],
+		...'USD 500|1.500,00|1,5|1,50,000|1 500,000|5k|five|1,500 + 200|'.split('|'),
+		'1'.repeat(50),
+		true,
+		NaN,
 	])('that cannot be read stays as it is: %p', (cell) => {
-		expect(fieldsOf(['Amount'], cell)?.Amount).toBe(cell);
+		expect(fieldsOf('Amount', cell).Amount).toBe(cell);
+	});
+});
+
+describe('codes of the office in the column of accounts', () => {
+	it.each([
+		['are doubted beside Paybills, where most tills have one, too', 'S02', 1],
+		['are none where tills have no account, or one has', 'N/A', 0],
+	])('%s', (_what, second, warnings) => {
+		const rows = `P1 | Till | 4738534 | S01 // P2 | Till | 4738535 | ${second} // P3 | Paybill | 900014 | S03`;
+		const all = warningsOf(sheet(`Payee | Type | Number | A/C // ${rows}`));
+		expect(all.map(({ length }) => length)).toEqual([0, 0, warnings]);
 	});
 });
 
 describe('cells', () => {
 	it('with day numbers are dates only below a heading that says so', () => {
-		const headings = ['Invoice Date', 'Tarehe', 'Due date', 'Update', 'Invoice', 'DATE'];
-		expect(fieldsOf(headings, 46_334, 46_334.5, 12, 46_334, 46_334, '8 Nov')).toMatchObject({
-			...{ 'Invoice Date': '2026-11-08', Tarehe: '2026-11-08 12:00', 'Due date': 12 },
-			...{ Update: 46_334, Invoice: 46_334, DATE: '8 Nov' },
-		});
+		const headings = 'Invoice Date | Tarehe | Due date | Update | Invoice | DATE';
+		const fields = fieldsOf(headings, 46_334, 46_334.5, 12, 46_334, 46_334, '8 Nov');
+		const read = ['2026-11-08', '2026-11-08 12:00', 12, 46_334, 46_334, '8 Nov'];
+		expect(Object.values(fields).slice(2, 8)).toEqual(read);
 	});
 
 	it('with dates of a reader are days, in the zone of n8n or in UTC', () => {
@@ -128,77 +211,99 @@ describe('cells', () => {
 		const seconds = new Date(day.getTime() - 16_000);
 		const utc = new Date(Date.UTC(2026, 10, 8));
 		const others = [new Date(2026, 10, 8, 12, 30), new Date(NaN), new Date(8.64e15)];
-		expect(fieldsOf(['A', 'B', 'C', 'D', 'E', 'F'], day, seconds, utc, ...others)).toMatchObject({
-			...{ A: '2026-11-08', B: '2026-11-08', C: '2026-11-08', D: '2026-11-08 12:30' },
-			...{ E: '', F: '' },
-		});
+		const fields = fieldsOf('A | B | C | D | E | F', day, seconds, utc, ...others);
+		const read = ['2026-11-08', '2026-11-08', '2026-11-08', '2026-11-08 12:30', '', ''];
+		expect(Object.values(fields).slice(2, 8)).toEqual(read);
 	});
 
 	it('that came as Latin-1 are UTF-8 or windows-1252 again, headings, too', () => {
 		const latin = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 		const [heading, payee] = [latin('Supplier’s Name'), latin('José Ōtieno – rent')];
-		const others = ['O\u0092Brien | 522523', 'José Ōtieno | 522524', 'Müller | 522525'];
-		expect(linesOf(table(`${heading} | Till`, `${payee} | 522522`, ...others))).toEqual([
-			'2: till 522522, José Ōtieno – rent, no amount',
-			'3: till 522523, O’Brien, no amount',
-			'4: till 522524, José Ōtieno, no amount',
-			'5: till 522525, Müller, no amount',
+		const others = 'O\u0092Brien | 522523 // José Ōtieno | 522524 // Müller | 522525';
+		expect(linesOf(sheet(`${heading} | Till // ${payee} | 522522 // ${others}`))).toEqual([
+			'2: till 522522, José Ōtieno – rent',
+			'3: till 522523, O’Brien',
+			'4: till 522524, José Ōtieno',
+			'5: till 522525, Müller',
 		]);
 	});
 
-	it('that are holes, null or missing are empty', () => {
+	it('that are holes, null or missing are empty, headings, too', () => {
 		const row: unknown[] = [];
-		row[1] = '522522';
-		row[5] = null;
-		expect(sheetOf(raw(HEADINGS, row)).rows[0]?.fields).toEqual({
-			...{ Supplier: '', Till: '522522', Paybill: '', 'A/C No': '', Mode: '', Amount: '' },
+		row[1] = '4738534';
+		row[4] = null;
+		expect(sheetOf(raw(HEADINGS.split(' | '), row)).rows[0]?.fields).toEqual({
+			Supplier: '',
+			Till: '4738534',
+			Paybill: '',
+			'A/C No': '',
+			Mode: '',
+			Amount: '',
 			row_number: 2,
 		});
-		const items = [{ row: { 0: 'Supplier', 1: 'Till' } }, { row: { 1: '522522' } }, {}];
-		expect(linesOf(items)).toEqual(['2: till 522522, undefined, no amount']);
+		const headings: string[] = [];
+		headings[1] = 'Payee';
+		headings[3] = 'Till';
+		const others = [{ row: null }, { row: '' }, {}];
+		expect(linesOf([...raw(headings, ['', 'Jane Kamau', '', '4738534']), ...others])).toEqual([
+			`2: ${JANE}`,
+		]);
+		const keyed = [{ row: { 0: 'Supplier', 1: 'Till' } }, { row: { 1: '522522' } }, {}];
+		expect(linesOf(keyed)).toEqual(['2: till 522522, undefined']);
+	});
+
+	it.each([
+		['before rows with fields', [0, 1, 2]],
+		['after rows with fields', [2, 0, 1]],
+	])('are not read as one sheet where raw rows stand %s', (_where, order) => {
+		const items = [...sheet('Payee | Till // Jane Kamau | 4738534'), { Payee: 'A', Till: '1' }];
+		expect(problemOf(order.map((at) => items[at]))).toContain('others have fields');
 	});
 
 	it('beyond the headings of a workbook are columns of their own', () => {
-		const items = table('Supplier | Till | Amount', 'Jane | 522522 | #500 | | urgent');
+		const items = sheet('Supplier | Till | Amount // Jane | 522522 | #500 | | urgent');
 		expect(sheetOf(items).rows[0]?.fields).toMatchObject({ 'Column 4': '', 'Column 5': 'urgent' });
 	});
 
 	const long = 'Till 5 '.repeat(15_000);
 
 	it.each([
-		['row 3', [HEADINGS, ['Jane', '522522'], [long]]],
-		['row 1', [[...HEADINGS, long], ['Jane']]],
+		['Row 3', `${HEADINGS} // Jane | 522522 // ${long}`],
+		['Row 1', `${HEADINGS} | ${long} // Jane`],
 	])(
 		'of 100 kB in %s of a file are refused, because no workbook of results can hold them',
-		(where, rows) => {
-			expect(problemOf(raw(...rows))).toMatch(
-				/^Nothing was looked up\. Row [13] has a cell with more than 32,767 characters.*Shorten the cell/,
+		(where, text) => {
+			expect(problemOf(sheet(text))).toMatch(
+				new RegExp(
+					`^Nothing was looked up. ${where} has a cell with more than 32,767 .*Shorten the cell`,
+				),
 			);
-			expect(problemOf(raw(...rows)).toLowerCase()).toContain(where);
 		},
 	);
 
 	it('as long as a workbook’s longest are read', () => {
 		const row = ['Jane', '522522', '', '', '', long.slice(0, 32_767)];
-		expect(linesOf(raw(HEADINGS, row))).toEqual(['2: till 522522, Jane, no amount']);
+		expect(linesOf(raw(HEADINGS.split(' | '), row))).toEqual(['2: till 522522, Jane']);
 	});
 
-	it.each(HEADINGS)('of 100 kB in the field %s are kept, and harm nobody', (heading) => {
-		const payee = { Supplier: 'Jane', Till: '', Paybill: '247247', [heading]: long };
-		const [row] = sheetOf([payee]).rows;
-		expect(row?.fields[heading]).toBe(long);
-		if (heading === 'Till') expect(row?.payee?.lookUp).toBeInstanceOf(CheckFailure);
-	});
+	it.each(HEADINGS.split(' | '))(
+		'of 100 kB in the field %s are kept, and harm nobody',
+		(heading) => {
+			const [row] = sheetOf([
+				{ Supplier: 'Jane', Till: '', Paybill: '247247', [heading]: long },
+			]).rows;
+			expect(row?.fields[heading]).toBe(long);
+			if (heading === 'Till') expect(row?.lookUp).toBeInstanceOf(CheckFailure);
+		},
+	);
 
-	it('with an operator are given as they stand, and none where they are blank', () => {
-		const items = table('Supplier | Till | Network', 'Jane | 522522 | m-pesa', 'Jane | 522523 | -');
-		const operators = sheetOf(items).rows.map(({ payee }) => payee?.operator);
-		expect(operators).toEqual(['m-pesa', undefined]);
-	});
-
-	it('that were entered are given as they stand', () => {
-		const [row] = sheetOf(table(HEADINGS.join('|'), 'Jane | Till 0712345678 | | | Till')).rows;
-		const entered = { number: 'Till 0712345678', type: 'Till', expectedName: 'Jane' };
-		expect(row?.payee).toMatchObject({ entered, nameLabel: 'Supplier' });
+	it('with what was entered and with an operator are given as they stand', () => {
+		const text =
+			'Supplier | Till | Mode | Network // Jane | Till 0712 | Till | m-pesa // A | B | C | -';
+		const entered = { number: 'Till 0712', type: 'Till', expectedName: 'Jane' };
+		expect(sheetOf(sheet(text)).rows).toMatchObject([
+			{ entered, nameLabel: 'Supplier', operator: 'm-pesa' },
+			{ operator: undefined },
+		]);
 	});
 });

@@ -43,10 +43,10 @@ export async function deliver(
 	if (!fault) return sendUsual(usual);
 	switch (fault.kind) {
 		case 'slow':
-			return await deliver(
-				...([state, response, { request, dialect, usual, fault: fault.then }] as const),
-				fault.delayMs,
-			);
+			return await deliver(state, response, { request, dialect, usual }, fault.delayMs);
+		case 'held':
+			await fault.until;
+			return await deliver(state, response, { request, dialect, usual, fault: fault.then }, 0);
 		case 'name':
 			// No plan may make a success of a request whose token is bad.
 			return sendUsual(httpStatus === 401 ? usual : dialect.success(fault.name));

@@ -36,8 +36,10 @@ export type Fault = Readonly<
 			body: 'json' | 'html' | 'empty';
 			retryAfter?: RetryAfter;
 	  }
-	/** Waits (ms), then gives the usual answer or another fault. */
-	| { kind: 'slow'; delayMs: number; then?: Fault }
+	/** Waits (ms), then gives the usual answer. */
+	| { kind: 'slow'; delayMs: number }
+	/** Gives the usual answer, or another fault, when something else is over. */
+	| { kind: 'held'; until: Promise<unknown>; then?: Fault | undefined }
 	| ConnectionFault
 	/** A page for people at HTTP 200, as a gateway or a captive portal gives. */
 	| { kind: 'htmlPage' }

@@ -19,16 +19,19 @@ export const MAGIC_NUMBERS: ReadonlyArray<{ number: string; shows: string; fault
 	...DEMO_NUMBERS.map((demo) => ({ ...demo, fault: faultOf(demo) })),
 	{ number: '900101', shows: 'success, without a name', fault: { kind: 'name', name: '' } },
 	...['900103', '900105'].map((number) => ({
-		...{ number, shows: 'success, with a placeholder for a name' },
+		number,
+		shows: 'success, with a placeholder for a name',
 		fault: { kind: 'name', name: number === '900103' ? 'N/A' : 'UNKNOWN' } as const,
 	})),
 	{
-		...{ number: '900301', shows: 'good token said to be expired' },
+		number: '900301',
+		shows: 'good token said to be expired',
 		fault: { kind: 'tokenExpired', httpStatus: 401 },
 	},
 	{ number: '900307', shows: 'a redirect to another host', fault: { kind: 'redirect' } },
 	{
-		...{ number: '900400', shows: 'request refused' },
+		number: '900400',
+		shows: 'request refused',
 		fault: { kind: 'code', httpStatus: 400, status: 'E400000', message: 'Bad request' },
 	},
 	{ number: '900503', shows: 'HTTP 503 with JSON', fault: down(503) },

@@ -10,9 +10,14 @@ const { setImmediate: nextTurn } = globalThis;
 
 /** Intervals, because n8n’s engine has one of a minute, to which the time would run on while a server is closed. */
 const REAL = [
-	...(['hrtime', 'nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
-	...(['setInterval', 'clearInterval'] as const),
-];
+	'hrtime',
+	'nextTick',
+	'queueMicrotask',
+	'setImmediate',
+	'clearImmediate',
+	'setInterval',
+	'clearInterval',
+] as const;
 
 const QUIET_TURNS = 30;
 
@@ -54,7 +59,7 @@ export function useOwnTime(): void {
 
 	beforeAll(async () => {
 		const { roundTrip, close } = await openRoundTrip();
-		jest.useFakeTimers({ doNotFake: REAL });
+		jest.useFakeTimers({ doNotFake: [...REAL] });
 		let isOver = false;
 		const move = async () => {
 			let [seen, quiet] = [-1, 0];

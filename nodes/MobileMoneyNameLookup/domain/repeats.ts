@@ -31,9 +31,9 @@ const KINDS = [
 ] as const;
 
 const MAX_ROWS_NAMED = 5;
-/** Each row would list all others. */
+/** In more rows, the warning only counts them: each would list all others. */
 const MAX_ROWS_LISTED = 20;
-/** Beyond this, spelling variants count as other names: a comparison takes 0.1 ms. */
+/** After this many names of one number, each other spelling is another name: comparing two takes 0.1 ms. */
 const MAX_NAMES_COMPARED = 200;
 
 const agree = (one: Row, other: Row): boolean =>

@@ -3,7 +3,7 @@ import type { INodeCredentialDescription, INodeProperties, NodeParameterValue } 
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import type { Service } from '../services/service';
 import { SERVICES } from '../services/services';
-import { COMPARE_NAMES } from './compareNames';
+import { COMPARE_NAMES } from './operation';
 
 /** A constant, because linters take the word for a secret. */
 export const ACCOUNT_FIELD = 'authentication';
@@ -24,7 +24,7 @@ export const accountField: INodeProperties = {
 	description: 'Which kind of account you have. The demo needs no account.',
 };
 
-// Never `show`: n8n's editor would remove the field, and with it the demo. A saved workflow may lack the default.
+// With `show`, n8n's editor would remove the field, and with it the demo. Saved workflows leave the default out.
 const hiddenForOthers = (value: string): NodeParameterValue[] => [
 	...VALUES.filter((other) => other !== value),
 	...(value === DEFAULT_ACCOUNT ? [] : [undefined]),

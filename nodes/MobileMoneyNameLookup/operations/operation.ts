@@ -3,6 +3,9 @@ import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
 import type { NumberType } from '../domain/payee/numberType';
 import type { Entered } from '../domain/result/entered';
 
+export const COMPARE_NAMES = 'compareNames';
+export const SHEET = 'sheet';
+
 export interface NodeOperation {
 	readonly option: INodePropertyOptions;
 	readonly fields: readonly INodeProperties[];
@@ -13,29 +16,19 @@ export interface Operation extends NodeOperation {
 	readonly cells: Readonly<Partial<Record<keyof Entered, INodeProperties>>>;
 }
 
-/** Makes an operation; the form shows its fields in the order of `cells`. */
-export const operation = (
+export type TextField = Omit<INodeProperties, 'type' | 'default'>;
+
+/** Makes an operation that reads items; the form shows its fields in the order of `cells`. */
+export function operation(
 	option: INodePropertyOptions,
-	cells: Operation['cells'],
+	cells: Readonly<Partial<Record<keyof Entered, TextField>>>,
 	type?: NumberType,
-): Operation => ({ option, fields: Object.values(cells), cells, ...(type && { type }) });
-
-const textField = (
-	operation: string,
-	displayName: string,
-	name: string,
-	more: Partial<INodeProperties>,
-): INodeProperties => ({
-	...{ displayName, name, type: 'string', default: '', ...more },
-	displayOptions: { show: { operation: [operation] } },
-});
-
-export const requiredText: typeof textField = (operation, displayName, name, more) =>
-	textField(operation, displayName, name, { required: true, ...more });
-
-export const accountNumberField = (operation: string): INodeProperties =>
-	textField(operation, 'Account Number', 'account', {
-		placeholder: 'e.g. 0110567890100',
-		description:
-			'The account number that a payer types after the Paybill. It is not sent to the service. A Paybill without it is not payable.',
+): Operation {
+	const displayOptions = { show: { operation: [option.value] } };
+	const all = Object.entries(cells).map(([cell, field]): [string, INodeProperties] => {
+		const required = cell !== 'account';
+		return [cell, { ...field, type: 'string', default: '', required, displayOptions }];
 	});
+	const fields = all.map(([, field]) => field);
+	return { option, fields, cells: Object.fromEntries(all), ...(type && { type }) };
+}

@@ -7,8 +7,6 @@ export interface NodeOption {
 	readonly of: 'row' | 'run' | 'names';
 	readonly label: string;
 	readonly description: string;
-	readonly isForLookups?: true;
-	readonly isForSheets?: true;
 	readonly field: Omit<INodeProperties, 'displayName' | 'name'>;
 	readonly value: z.ZodType<unknown, z.ZodTypeDef, unknown>;
 	readonly takes: string;
@@ -17,7 +15,8 @@ export interface NodeOption {
 }
 
 export const onOff = <Owner extends 'row' | 'run'>(of: Owner, label: string, isOn: boolean) => ({
-	...{ of, label },
+	of,
+	label,
 	field: { type: 'boolean' as const, default: isOn },
 	value: z.boolean().default(isOn),
 	takes: 'true or false',
@@ -35,7 +34,8 @@ export function choice<First extends string, Other extends string>(
 		description,
 	}));
 	return {
-		...{ of: 'row' as const, label },
+		of: 'row' as const,
+		label,
 		field: {
 			type: 'options' as const,
 			default: first[0],
@@ -69,7 +69,8 @@ export function numberFrom(
 	const inRange = z.number().min(minValue).max(maxValue);
 	const rule = isWhole ? inRange.int() : inRange;
 	return {
-		...{ of: 'run' as const, label },
+		of: 'run' as const,
+		label,
 		field: {
 			type: 'number' as const,
 			default: preset,

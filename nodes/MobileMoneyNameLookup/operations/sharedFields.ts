@@ -1,10 +1,9 @@
 import type { INodeProperties } from 'n8n-workflow';
 
-import { ACCOUNT_FIELD, withOneOperator } from './accounts';
-import { COMPARE_NAMES } from './compareNames';
-import { optionsField } from './options';
-import { SHEET } from './sheet.operation';
 import { DEFAULT_OPERATOR, OPERATOR_OPTIONS, OTHER_OPERATOR } from '../domain/payee/operator';
+import { ACCOUNT_FIELD, withOneOperator } from './accounts';
+import { optionsField } from './options';
+import { COMPARE_NAMES, SHEET } from './operation';
 
 const withOperator = { hide: { operation: [COMPARE_NAMES], [ACCOUNT_FIELD]: withOneOperator } };
 

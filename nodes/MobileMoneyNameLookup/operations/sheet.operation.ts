@@ -2,35 +2,25 @@ import type { INodeProperties } from 'n8n-workflow';
 
 import { NUMBER_TYPE_NAMES, NUMBER_TYPES, type NumberType } from '../domain/payee/numberType';
 import { capitalized } from '../domain/result/summary';
-import { type Meaning, MEANING_LABELS, MEANINGS } from '../sheet/headingTable';
-import { COLUMNS_LABEL, DEFAULT_TYPE_LABEL } from '../sheet/sheetSettings';
-import type { NodeOperation } from './operation';
+import { type Meaning, MEANING_TEXTS, MEANINGS } from '../sheet/headings';
+import { type NodeOperation, SHEET } from './operation';
 
-export const SHEET = 'sheet';
-export const COLUMNS = { name: 'columns', label: COLUMNS_LABEL };
-export const DEFAULT_TYPE = { name: 'defaultType', label: DEFAULT_TYPE_LABEL };
+export const COLUMNS = { name: 'columns', label: 'Columns' };
+export const DEFAULT_TYPE = { name: 'defaultType', label: 'When the Sheet Names No Type' };
 
 const forSheets = { displayOptions: { show: { operation: [SHEET] } } };
 
-const EXAMPLES: Readonly<Record<Meaning, string>> = {
-	number: 'Till/Paybill',
-	till: 'Till No.',
-	paybill: 'Paybill No.',
-	type: 'Mode',
-	payee: 'Supplier',
-	account: 'A/C No.',
-	amount: 'Net Payable',
-	operator: 'Operator',
-};
-
-const columnField = (meaning: Meaning): INodeProperties => ({
-	displayName: MEANING_LABELS[meaning][0],
-	name: meaning,
-	type: 'string',
-	default: '',
-	placeholder: `e.g. ${EXAMPLES[meaning]}`,
-	description: `The heading of the column that shows ${MEANING_LABELS[meaning][1]}, as the sheet writes it`,
-});
+function columnField(meaning: Meaning): INodeProperties {
+	const [displayName, what, heading] = MEANING_TEXTS[meaning];
+	return {
+		displayName,
+		name: meaning,
+		type: 'string',
+		default: '',
+		placeholder: `e.g. ${heading}`,
+		description: `The heading of the column that shows ${what}, as the sheet writes it`,
+	};
+}
 
 const lookUpAs = (type: NumberType) => {
 	const { label } = NUMBER_TYPES[type];

@@ -5,7 +5,7 @@ import type { ReadParameter } from './parameters';
 import type { OptionReader } from './readOptions';
 import type { Source } from '../services/service';
 
-/** A longer list could match anybody. */
+/** With a longer list, nearly any holder would match. */
 const MAX_ACCEPTED_NAMES = 10;
 
 export const EXPECTED_NAME = { name: 'expectedName', displayName: 'Expected Name' };
@@ -14,7 +14,7 @@ const ACCEPTED_NAMES_LABEL = 'Other Accepted Names';
 const OWN_NAME =
 	'Use the name from your own records: names with (DEMO) are invented. If (DEMO) is part of the payee’s real name, leave out the brackets.';
 
-/** Whether a cell is empty or unreadable. */
+/** Whether a cell is empty, or has only blanks and invisible characters. */
 export const isBlank = (value: unknown): boolean =>
 	value === undefined ||
 	value === null ||

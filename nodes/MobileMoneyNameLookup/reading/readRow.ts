@@ -6,11 +6,9 @@ import {
 	orThrow,
 	refuseField,
 } from '../domain/checkFailure';
-import { isBlankCell } from '../domain/payee/blankCell';
-import { NUMBER_TYPES } from '../domain/payee/numberType';
+import { isBlankCell } from '../domain/payee/cell';
 import { exactOperator } from '../domain/payee/operator';
 import type { Payee } from '../domain/payee/payee';
-import { readPaybillAccount } from '../domain/payee/paybillAccount';
 import { readPayeeNumber } from '../domain/payee/payeeNumber';
 import { readType } from '../domain/payee/typeWords';
 import type { Entered } from '../domain/result/entered';
@@ -53,10 +51,8 @@ export const readOperator = (
 function readNumber(operation: Operation, cells: Entered) {
 	const label = (cell: keyof Entered): string => operation.cells[cell]?.displayName ?? '';
 	const named = operation.type ?? orThrow(readType(cells.type, label('type')));
-	const hasAccount = named === undefined || NUMBER_TYPES[named].hasAccount;
-	const ofAccount = hasAccount ? readPaybillAccount(cells.account, label('account')) : undefined;
-	const ofRow = { type: named, account: orThrow(ofAccount) };
-	const { type, ...rest } = orThrow(readPayeeNumber(cells.number, label('number'), ofRow));
+	const beside = { type: named, account: cells.account, accountLabel: label('account') };
+	const { type, ...rest } = orThrow(readPayeeNumber(cells.number, label('number'), beside));
 	if (type !== undefined) return { ...rest, accountType: type };
 	const { type: cell } = cells;
 	const isOpen = typeof cell === 'string' && !isBlankCell(cell);
@@ -67,7 +63,12 @@ function readNumber(operation: Operation, cells: Entered) {
 function readAnswer(value: unknown, label: string, { source }: ReadingRules): Answer {
 	const name = readName(value, label, source);
 	return {
-		...{ kind: 'answer', httpStatus: 0, meaning: 'found', status: '', message: '', raw: {} },
+		kind: 'answer',
+		meaning: 'found',
+		httpStatus: 0,
+		status: '',
+		message: '',
+		raw: {},
 		...(name !== undefined && { name: visible(name), nameAsSent: name }),
 	};
 }

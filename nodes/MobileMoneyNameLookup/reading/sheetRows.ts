@@ -1,20 +1,41 @@
 import type { IDataObject } from 'n8n-workflow';
+import { z } from 'zod';
 
-import { CheckFailure, orThrow, refuseField, unknownFailure } from '../domain/checkFailure';
+import { CheckFailure, fieldFailure, orThrow, refuseField } from '../domain/checkFailure';
+import { NUMBER_TYPE_NAMES } from '../domain/payee/numberType';
 import { exactOperator, operatorLabel } from '../domain/payee/operator';
 import type { RunOptions } from '../operations/options';
 import { COLUMNS, DEFAULT_TYPE } from '../operations/sheet.operation';
 import { isChecked } from '../sheet/isChecked';
 import { type Batch, readBatches } from '../sheet/packedRows';
-import type { SheetPayee } from '../sheet/readPayee';
-import { type ReadSheet, readSheet, type SheetRow } from '../sheet/readSheet';
-import { readSheetSettings, type SheetSettings } from '../sheet/sheetSettings';
+import { noPayeeRow, type SheetRow } from '../sheet/readPayee';
+import { type ReadSheet, readSheet, type SheetSettings } from '../sheet/readSheet';
 import type { InputRow } from './inputRows';
 import type { ReadParameter } from './parameters';
 import { readExpectedNames, type ReadingRules } from './readNames';
 import { orFailure, type ReadPayee, type ReadRow, readOperator } from './readRow';
 
 export const SHEET_PRESETS = { includeInput: true, resultFormat: 'columns' } as const;
+
+const heading = z.union([z.string(), z.number()]).nullish();
+const columnsSchema = z.record(heading.transform((text) => String(text ?? '')));
+const defaultTypeSchema = z.enum(['ask', 'both', ...NUMBER_TYPE_NAMES]);
+
+/** Reads the parameters of a sheet; n8n gives an empty text for a missing one. A CheckFailure is returned unchanged. */
+export function readSheetSettings(
+	columns: unknown,
+	defaultType: unknown,
+): SheetSettings | CheckFailure {
+	if (columns instanceof CheckFailure) return columns;
+	if (defaultType instanceof CheckFailure) return defaultType;
+	const named = columnsSchema.safeParse(columns || {}).data;
+	if (!named)
+		return fieldFailure(COLUMNS.label, 'is not text', 'Write the heading of each column as text.');
+	const type = defaultTypeSchema.safeParse(defaultType || 'ask').data;
+	if (type) return { columns: named, defaultType: type };
+	const nextStep = `Use ${defaultTypeSchema.options.join(', ')}.`;
+	return fieldFailure(DEFAULT_TYPE.label, 'is none of its values', nextStep);
+}
 
 /** Reads the input items as one sheet, whole or in batches. */
 export function sheetOf(
@@ -40,32 +61,26 @@ function sheetOfBatches(
 	batches: readonly Batch[],
 	settings: SheetSettings,
 ): ReadSheet | CheckFailure {
-	const damaged = batches.flatMap(({ number: batch, position, rows }): SheetRow[] =>
-		rows instanceof CheckFailure
-			? [{ itemIndex: position, fields: { batch, failure: rows.message }, noPayee: rows }]
-			: [],
-	);
-	if (damaged.length === batches.length)
-		return { rows: damaged, columns: {}, hasOwnNumbers: false };
-	const whole = batches.flatMap(({ position, rows }) =>
-		rows instanceof CheckFailure ? [] : rows.map((json) => ({ json, position })),
-	);
-	const sheet = readSheet(
-		whole.map(({ json }) => json),
-		settings,
-	);
+	const damaged: SheetRow[] = [];
+	const whole: Array<Readonly<{ position: number; json: unknown }>> = [];
+	for (const { number: batch, position, rows } of batches)
+		if (rows instanceof CheckFailure)
+			damaged.push(noPayeeRow(position, { batch, failure: rows.message }, rows));
+		else whole.push(...rows.map((json) => ({ position, json })));
+	if (whole.length === 0) return { rows: damaged, columns: {}, hasOwnNumbers: false };
+	const items = whole.map(({ json }) => json);
+	const sheet = readSheet(items, settings);
 	if (sheet instanceof CheckFailure) return sheet;
 	const rows = sheet.rows.map((row) => {
 		return { ...row, itemIndex: whole[row.itemIndex]?.position ?? 0 };
 	});
 	return { ...sheet, rows: [...rows, ...damaged].sort((a, b) => a.itemIndex - b.itemIndex) };
 }
-
-/** Cells without headings are no columns, and may exceed a workbook's cell. */
+/** A raw row has no headings, and its cells may be too long for a workbook. */
 const unreadFields = (json: IDataObject): IDataObject =>
 	Object.keys(json).join() === 'row' && typeof json.row === 'object' ? {} : json;
 
-/** The sheet's rows with their own columns and input items; the input itself if it was not read. */
+/** The rows of the sheet with their own columns; the input rows if the sheet was not read. */
 export function rowsOfSheet(
 	sheet: ReadSheet | CheckFailure,
 	input: readonly InputRow[],
@@ -88,23 +103,20 @@ function operatorOfRow(named: unknown, position: number, rules: ReadingRules): s
 	return refuseField('Operator', problem, 'Check this payee in another way.');
 }
 
-function payeeOf(payee: SheetPayee, position: number, rules: ReadingRules): ReadPayee {
-	const { type, warnings, ...number } = orThrow(payee.lookUp);
-	const operator = operatorOfRow(payee.operator, position, rules);
-	const { expectedName } = payee.entered;
-	const names = readExpectedNames(expectedName, payee.nameLabel, position, rules, warnings);
-	return { ...number, accountType: type === 'both' ? 'till' : type, operator, ...names };
+function payeeOf(row: SheetRow, rules: ReadingRules): ReadPayee {
+	const { itemIndex, nameLabel, entered } = row;
+	const { type, warnings, number, account } = orThrow(row.lookUp);
+	const operator = operatorOfRow(row.operator, itemIndex, rules);
+	const accountType = type === 'both' ? 'till' : type;
+	const names = readExpectedNames(entered.expectedName, nameLabel, itemIndex, rules, warnings);
+	return { number, account, accountType, operator, ...names };
 }
 
 /** Reads a row of a sheet; one without a payee is unchecked. Never throws. */
-export function readSheetRow(
-	{ itemIndex: position, payee, noPayee }: SheetRow,
-	rules: ReadingRules,
-): ReadRow {
-	const { options: ofAll, failure } = rules.rowOptions.read(position);
-	if (!payee) return { entered: {}, options: ofAll, payee: noPayee ?? unknownFailure() };
-	const { entered, lookUp } = payee;
-	const triesBoth = !(lookUp instanceof CheckFailure) && lookUp.type === 'both';
-	const options = triesBoth ? { ...ofAll, tryOtherType: true } : ofAll;
-	return { entered, options, payee: failure ?? orFailure(() => payeeOf(payee, position, rules)) };
+export function readSheetRow(row: SheetRow, rules: ReadingRules): ReadRow {
+	const { itemIndex, entered, lookUp } = row;
+	const { options: ofAll, failure } = rules.rowOptions.read(itemIndex);
+	if (lookUp instanceof CheckFailure) return { entered, options: ofAll, payee: lookUp };
+	const options = lookUp.type === 'both' ? { ...ofAll, tryOtherType: true } : ofAll;
+	return { entered, options, payee: failure ?? orFailure(() => payeeOf(row, rules)) };
 }

@@ -2,9 +2,8 @@ import type { IExecuteFunctions } from 'n8n-workflow';
 
 import { CheckFailure, checkFailureOf, orThrow } from '../domain/checkFailure';
 import { chosenService, ACCOUNT_FIELD, ACCOUNT_LABEL } from '../operations/accounts';
-import { COMPARE_NAMES } from '../operations/compareNames';
+import { COMPARE_NAMES, SHEET } from '../operations/operation';
 import { chosenOperation } from '../operations/operations';
-import { SHEET } from '../operations/sheet.operation';
 import { inputRows } from '../reading/inputRows';
 import { parameterReader } from '../reading/parameters';
 import { optionReader } from '../reading/readOptions';

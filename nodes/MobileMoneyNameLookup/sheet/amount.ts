@@ -2,7 +2,6 @@ const MAX_CHARACTERS = 40;
 const CURRENCY_BEFORE = /^(?:kes|k\.?shs?|shs?)\.?(?=[\s\d(.-])/i;
 const CURRENCY_AFTER = /(?:kes|kshs?|shs?|\/[=-]{1,2})$/i;
 const PLAIN = /^\d{1,15}(?:\.\d{1,6})?$/;
-const WITH_COMMAS = /^\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,6})?$/;
 const GROUPED = /^\d{1,3}(?:[ ,]\d{3}){0,4}(?:\.\d{1,6})?$/;
 
 /** Takes off a pair of brackets or a minus, and then the currency. */
@@ -22,7 +21,6 @@ export function readAmount(cell: unknown): number | undefined {
 	if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined;
 	if (typeof cell !== 'string' || cell.length > MAX_CHARACTERS) return undefined;
 	if (PLAIN.test(cell)) return Number(cell);
-	if (WITH_COMMAS.test(cell)) return Number(cell.replaceAll(',', ''));
 	// The currency may stand inside or outside of the brackets.
 	const outer = unwrapped(cell.normalize('NFKC').replace(/\s+/g, ' ').trim().replace(/^'/, ''));
 	const { text, isNegative } = unwrapped(outer.text);

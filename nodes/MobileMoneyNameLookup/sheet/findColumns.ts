@@ -1,18 +1,31 @@
 import { type CheckFailure, unreadSheet } from '../domain/checkFailure';
+import { NUMBER_TYPE_NAMES } from '../domain/payee/numberType';
 import { quoted, visible } from '../domain/visible';
 import { type GridRow, ROW_NUMBER } from './grid';
-import { NUMBER_MEANINGS } from './headingTable';
-import { type HeadingsRead, type NamedColumns, type Positions, readHeadings } from './readHeadings';
-import { headingText } from './usualHeadings';
+import {
+	headingText,
+	isSameHeading,
+	type Meaning,
+	MEANING_TEXTS,
+	MEANINGS,
+	NUMBER_MEANINGS,
+	usualColumns,
+	usualHeading,
+} from './headings';
 
-/** Where a sheet has which meaning. */
-export interface SheetColumns {
+export type NamedColumns = Readonly<Partial<Record<Meaning, string>>>;
+
+interface HeadingsRead {
 	readonly headingRow: GridRow;
+	readonly positions: Readonly<Partial<Record<Meaning, number>>>;
+	readonly problems: readonly string[];
+}
+
+export interface SheetColumns extends Omit<HeadingsRead, 'problems'> {
 	/** The heading of each column; a repeated one has a count, a missing one is `Column 3`. */
 	readonly headings: readonly string[];
 	/** The same for messages: shortened, invisible characters written out. */
 	readonly labels: readonly string[];
-	readonly positions: Positions;
 }
 
 /** Titles above the headings take fewer rows. */
@@ -21,8 +34,55 @@ const ROWS_SEARCHED = 30;
 const SHOWN_HEADINGS = 30;
 const MAX_LABEL = 40;
 
-const hasNumber = ({ positions }: HeadingsRead): boolean =>
-	NUMBER_MEANINGS.some((meaning) => positions[meaning] !== undefined);
+function doubled(meaning: Meaning, texts: readonly string[], positions: readonly number[]): string {
+	const names = positions.map((position) => quoted(texts[position] ?? ''));
+	if (new Set(names.map((name) => name.toLowerCase())).size > 1)
+		return `${names.join(' and ')} both show ${MEANING_TEXTS[meaning][1]}`;
+	const count = positions.length === 2 ? 'Two' : String(positions.length);
+	const places = positions.map((position) => position + 1).join(' and ');
+	return `${count} columns are called ${names[0] ?? ''} (columns ${places})`;
+}
+
+/** The columns with the heading that a user names, in any spelling unless one has the very same. */
+function columnsCalled(wanted: string, texts: readonly string[]): number[] {
+	const all = [...texts.keys()];
+	const exact = all.filter((at) => texts[at]?.toLowerCase() === wanted.toLowerCase());
+	return exact.length > 0 ? exact : all.filter((at) => isSameHeading(texts[at] ?? '', wanted));
+}
+
+/** This node's own columns, of an earlier check of the same sheet. */
+export const isResultHeading = (heading: string): boolean => /^lookup /i.test(heading);
+
+/** Reads a row as headings: the columns that the user names, and for all other meanings the usual ones. */
+function readHeadings(headingRow: GridRow, named: NamedColumns): HeadingsRead {
+	const texts = headingRow.cells.map(headingText);
+	const positions: Partial<Record<Meaning, number>> = {};
+	const problems: string[] = [];
+	const take = (meaning: Meaning, found: readonly number[]): void => {
+		if (found.length > 1) problems.push(doubled(meaning, texts, found));
+		if (found[0] !== undefined) positions[meaning] = found[0];
+	};
+	const wanted = (meaning: Meaning): string => headingText(named[meaning]);
+	for (const meaning of MEANINGS.filter(wanted)) {
+		const found = columnsCalled(wanted(meaning), texts);
+		const [column, label] = [quoted(wanted(meaning)), MEANING_TEXTS[meaning][0]];
+		const other = MEANINGS.find((each) => found.length > 0 && positions[each] === found[0]);
+		if (found.length === 0)
+			problems.push(`The sheet has no column ${column}, which is named as ${label} in 'Columns'`);
+		if (other)
+			problems.push(`'Columns' names ${column} both as ${MEANING_TEXTS[other][0]} and as ${label}`);
+		take(meaning, found);
+	}
+	const taken = new Set(Object.values(positions));
+	const free = texts.map((text, at) => (taken.has(at) || isResultHeading(text) ? '' : text));
+	for (const meaning of MEANINGS)
+		if (wanted(meaning) === '') take(meaning, usualColumns(meaning, free));
+	// Beside a till or a Paybill, `Number` counts rows, and `M-Pesa Number` is a phone number.
+	const isBesideNumber = NUMBER_TYPE_NAMES.some((type) => positions[type] !== undefined);
+	const isWeak = (usualHeading(texts[positions.number ?? -1] ?? '')?.rank ?? 0) > 0;
+	if (isBesideNumber && isWeak && wanted('number') === '') delete positions.number;
+	return { headingRow, positions, problems };
+}
 
 /** A number in a title, such as the office's own Paybill, but not a month that is a day number. */
 function isTitleNumber(cell: unknown): boolean {
@@ -30,22 +90,32 @@ function isTitleNumber(cell: unknown): boolean {
 	return typeof cell === 'string' && /\d{5}/.test(cell.slice(0, 1000));
 }
 
-const textsOf = ({ cells }: GridRow): string[] => cells.map(headingText).filter(Boolean);
+const hasNumber = ({ positions }: HeadingsRead): boolean =>
+	NUMBER_MEANINGS.some((meaning) => positions[meaning] !== undefined);
 
-function columnsFailure(row: GridRow | undefined, reading: HeadingsRead): CheckFailure {
-	const problems = [...reading.problems];
-	if (!hasNumber(reading)) problems.push('No column shows the number (Till, Paybill or Number)');
-	if (reading.positions.payee === undefined)
+const isHeadingRow = (read: HeadingsRead): boolean =>
+	hasNumber(read) &&
+	read.positions.payee !== undefined &&
+	!read.headingRow.cells.some(isTitleNumber);
+
+/** How much a row that lacks columns looks like headings: by its meanings, then by its texts. */
+const likeness = ({ headingRow, positions }: HeadingsRead): number =>
+	Object.keys(positions).length * 1000 + Math.min(headingRow.cells.filter(headingText).length, 999);
+
+function columnsFailure(read: HeadingsRead): CheckFailure {
+	const { headingRow, positions } = read;
+	const problems = [...read.problems];
+	if (!hasNumber(read)) problems.push('No column shows the number (Till, Paybill or Number)');
+	if (positions.payee === undefined)
 		problems.push('No column shows the payee’s name (Supplier, Payee or Name)');
-	const texts = row ? textsOf(row) : [];
+	const texts = headingRow.cells.map(headingText).filter(Boolean);
 	const shown = texts.slice(0, SHOWN_HEADINGS).map((text) => quoted(text));
-	const more = texts.length - shown.length;
-	const where = !row || row.itemIndex === -1 ? '' : ` in row ${row.rowNumber}`;
-	const found = `Headings found${where}: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-	const list = texts.length === 0 ? 'No headings were found' : found;
+	const more = texts.length > shown.length ? ` and ${texts.length - shown.length} more` : '';
+	const where = headingRow.itemIndex === -1 ? '' : ` in row ${headingRow.rowNumber}`;
+	const found = `Headings found${where}: ${shown.join(', ')}${more}`;
 	return unreadSheet(
 		problems.join('. '),
-		`Correct the headings of the sheet, or write the heading of each column into 'Columns'. ${list}.`,
+		`Correct the headings of the sheet, or write the heading of each column into 'Columns'. ${shown.length > 0 ? found : 'No headings were found'}.`,
 	);
 }
 
@@ -67,23 +137,16 @@ function columnNames(cells: readonly unknown[], width: number): string[] {
 /** Finds the row of headings among the first 30 rows; one failure names all that is missing or doubled. */
 export function findColumns(
 	rows: readonly GridRow[],
-	width: number,
 	named: NamedColumns,
 ): SheetColumns | CheckFailure {
-	let best: { row: GridRow; reading: HeadingsRead; score: number } | undefined;
-	for (const row of rows.slice(0, ROWS_SEARCHED)) {
-		const reading = readHeadings(row.cells, named);
-		const isComplete = hasNumber(reading) && reading.positions.payee !== undefined;
-		const isFound = isComplete && !row.cells.some(isTitleNumber);
-		const meanings = Object.keys(reading.positions).length;
-		const score = isFound ? Infinity : meanings * 1000 + Math.min(textsOf(row).length, 999);
-		if (!best || score > best.score) best = { row, reading, score };
-		if (isFound) break;
-	}
-	if (!best) return columnsFailure(undefined, readHeadings([], named));
-	const { row, reading, score } = best;
-	if (score !== Infinity || reading.problems.length > 0) return columnsFailure(row, reading);
-	const headings = columnNames(row.cells, width);
+	const read = rows.slice(0, ROWS_SEARCHED).map((row) => readHeadings(row, named));
+	const found = read.find(isHeadingRow);
+	const nothing = readHeadings({ itemIndex: -1, rowNumber: 1, cells: [] }, named);
+	const best = found ?? read.sort((a, b) => likeness(b) - likeness(a))[0] ?? nothing;
+	if (!found || found.problems.length > 0) return columnsFailure(best);
+	const { headingRow, positions } = found;
+	const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+	const headings = columnNames(headingRow.cells, width);
 	const labels = headings.map((heading) => visible(heading.slice(0, MAX_LABEL)));
-	return { headingRow: row, headings, labels, positions: reading.positions };
+	return { headingRow, headings, labels, positions };
 }

@@ -1,7 +1,7 @@
 import { CheckFailure } from '../domain/checkFailure';
 import { labelOf } from '../domain/outcome';
 import type { ResultColumn } from '../domain/result/resultColumns';
-import type { SheetRow } from './readSheet';
+import type { SheetRow } from './readPayee';
 
 /** Outcomes that hold until the payee changes; an unchecked row has none. */
 const ANSWERS: ReadonlySet<string> = new Set(
@@ -9,15 +9,14 @@ const ANSWERS: ReadonlySet<string> = new Set(
 );
 
 /** Whether an earlier run has an answer to the row's number, type and account. No column tells which name was expected. */
-export function isChecked({ fields, payee }: SheetRow): boolean {
+export function isChecked({ fields, lookUp }: SheetRow): boolean {
+	if (lookUp instanceof CheckFailure) return false;
 	// A spreadsheet may have made a number of a result's text.
 	const cell = (column: ResultColumn): string => {
 		const value = fields[column];
 		const isText = typeof value === 'string' || typeof value === 'number';
 		return isText ? String(value).trim().replace(/^'/, '') : '';
 	};
-	const lookUp = payee?.lookUp;
-	if (lookUp === undefined || lookUp instanceof CheckFailure) return false;
 	const { type, number, account = '' } = lookUp;
 	return (
 		ANSWERS.has(cell('Lookup Outcome')) &&

@@ -1,21 +1,16 @@
-import { plainWords } from '../domain/payee/plainWords';
 import { type CheckFailure, noPayee } from '../domain/checkFailure';
+import { phraseMatcher, plainWords, wordSet } from '../domain/payee/plainWords';
 import { quoted } from '../domain/visible';
-import { isEmptyCell } from './grid';
-import { cellOf, type RowCells } from './readPayee';
+import words from './data/words.json';
+import { filledCells, isEmptyCell } from './grid';
+import type { RowCells } from './rowCells';
 
 const MAX_CHARACTERS = 80;
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-const TOTAL = setOf('total subtotal jumla sum ttl');
-const BEFORE_TOTAL = setOf('grand overall page net gross running sheet');
-const CARRIED = setOf('balance brought carried');
-const AFTER_CARRIED = setOf('b c f d bf cf bd cd forward down brought carried as kes');
+const isTotalText = phraseMatcher(words.total);
+const totals = wordSet(words.total.first);
 /** Words of payees whose name begins with Total. */
-const COMPANY = setOf(
-	'ltd limited plc kenya energie energy petrol oil gas station service motor enterprise trader hardware agency solution supplie company store shop wholesaler supermarket',
-);
+const company = wordSet(words.companyCalledTotal);
 
 /** Most cells have none of these, and need not be read word by word. */
 const MAY_BE_TOTAL = /total|ttl|jumla|sum|balance|brought|carried|[^\0-\x7F]/i;
@@ -34,19 +29,15 @@ const startOf = (text: string): string =>
 export function isTotal(text: string): boolean {
 	const start = startOf(text);
 	if (!MAY_BE_TOTAL.test(start)) return false;
-	const words = plainWords(start);
-	const [first = '', second = ''] = words;
-	const isCarried = CARRIED.has(first) && (second === '' || AFTER_CARRIED.has(second));
-	const isLabel = TOTAL.has(first) || isCarried || (BEFORE_TOTAL.has(first) && TOTAL.has(second));
-	return isLabel && !words.some((word) => COMPANY.has(word));
+	const all = plainWords(start);
+	return isTotalText(all) && !all.some((word) => company.has(word));
 }
 
 /** No payee is called so, even beside a number; Total alone may be the petrol station. */
 function isTotalAlone(text: string): boolean {
-	if (!isTotal(text)) return false;
-	const words = plainWords(startOf(text));
-	const isLabel = (word: string) => TOTAL.has(word) || BEFORE_TOTAL.has(word) || word === 'kes';
-	return words.every(isLabel) && !['total', 'ttl'].includes(words.join());
+	const all = isTotal(text) ? plainWords(startOf(text)) : [];
+	const isPerhapsStation = all.length === 1 && ['total', 'ttl'].includes(all[0] ?? '');
+	return totals.has(all.filter((word) => word !== 'kes').join(' ')) && !isPerhapsStation;
 }
 
 const SIGNED =
@@ -66,33 +57,21 @@ const SIGNATURE = new RegExp(
 );
 const REMARK = /^(?:n\.?b\.?(?![a-z])|(?:notes?|remarks?|kumbuka)\s*(?:[^\sa-z]|that\b|$))/i;
 
-const isSignature = (text: string): boolean => SIGNATURE.test(startOf(text));
-
-const takenFor = (what: string, label?: string | number): CheckFailure =>
-	noPayee(
-		`This row was taken for ${what}${label === undefined ? '' : ` (${quoted(label)})`}, not for a payee`,
-		'If it is a payee, fill in its name and its number.',
-	);
-
-const hasDigit = (cell: unknown): boolean => /\d/.test(String(cell).slice(0, MAX_CHARACTERS));
-
-const isText = (cell: unknown): cell is string => typeof cell === 'string';
-
-/** Most rows have none of these: a sum, spaced letters, or what a signature has. */
+/** Most rows with a number have none of these: a sum, spaced letters, or what a signature has. */
 const MAY_END = new RegExp(
 	`${MAY_BE_TOTAL.source}|[:_.-]|by\\b|sign|sahihi|ime|^\\s*\\p{L} \\p{L} `,
 	'iu',
 );
 
-/** The column of numbers also has sums, and the IDs of those who sign. */
-function besideNumber(first: unknown, payee: unknown): CheckFailure | undefined {
-	const label = [first, payee].filter(isText);
-	if (!label.some((text) => MAY_END.test(text))) return undefined;
-	const signature = label.find(isSignature);
-	if (signature !== undefined) return takenFor('a line for signatures', signature);
-	const total = label.find((text) => isTotalAlone(text) || (isEmptyCell(payee) && isTotal(text)));
-	return total === undefined ? undefined : takenFor('a total', total);
-}
+export const takenFor = (what: string, label?: string | number): CheckFailure =>
+	noPayee(
+		`This row was taken for ${what}${label === undefined ? '' : ` (${quoted(label)})`}, not for a payee`,
+		'If it is a payee, fill in its name and its number.',
+	);
+
+const isText = (cell: unknown): cell is string => typeof cell === 'string';
+
+const hasDigit = (cell: unknown): boolean => /\d/.test(String(cell).slice(0, MAX_CHARACTERS));
 
 /** `1`, `2`, `3` … below the headings. */
 const countsColumns = (cells: readonly unknown[]): boolean =>
@@ -101,33 +80,23 @@ const countsColumns = (cells: readonly unknown[]): boolean =>
 /** Whether a row looks like a total, a signature or a remark; undefined for a payee. */
 export function noPayeeOf(row: RowCells, hasNumber: boolean): CheckFailure | undefined {
 	const { cells, numbers } = row;
-	const payee = cellOf(row, 'payee');
-	if (hasNumber)
-		return besideNumber(
-			cells.find((cell) => !isEmptyCell(cell)),
-			payee,
-		);
-	const [first, ...others] = cells.filter((cell) => !isEmptyCell(cell));
-	if (countsColumns(cells)) return takenFor('the numbers of the columns');
-	const entered = numbers.map(({ at }) => cells[at]);
+	const payee = row.cell('payee');
+	const first = cells.find((cell) => !isEmptyCell(cell));
+	const entered = hasNumber ? [] : numbers.map((meaning) => row.cell(meaning));
 	const labels = [first, payee, ...entered].filter(isText);
-	const total = labels.find(isTotal);
-	if (total !== undefined) return takenFor('a total', total);
-	const signature = labels.find((text) => isSignature(text) || SIGNED_ALONE.test(startOf(text)));
+	if (hasNumber && !labels.some((text) => MAY_END.test(text))) return undefined;
+	if (!hasNumber && countsColumns(cells)) return takenFor('the numbers of the columns');
+	// The column of numbers also has sums, and the IDs of those who sign.
+	const sum = labels.find(hasNumber && !isEmptyCell(payee) ? isTotalAlone : isTotal);
+	if (sum !== undefined) return takenFor('a total', sum);
+	const starts = hasNumber ? [SIGNATURE] : [SIGNATURE, SIGNED_ALONE];
+	const signature = labels.find((text) => starts.some((start) => start.test(startOf(text))));
 	if (signature !== undefined) return takenFor('a line for signatures', signature);
-	if (entered.some(hasDigit)) return undefined;
-	const isAlone = others.length === 0;
-	if (typeof first === 'string' && (isAlone || REMARK.test(first.trim())))
+	if (hasNumber || entered.some(hasDigit)) return undefined;
+	const isAlone = filledCells(cells).length === 1;
+	if (isText(first) && (isAlone || REMARK.test(first.trim())))
 		return takenFor('a heading or a remark', first);
-	if (isAlone && typeof first === 'number' && first === cellOf(row, 'amount'))
+	if (isAlone && typeof first === 'number' && first === row.cell('amount'))
 		return takenFor('a total', first);
 	return isEmptyCell(payee) ? takenFor('a row without name and number') : undefined;
 }
-
-export const repeatedHeadings = (): CheckFailure => takenFor('the headings again');
-
-export const aboveHeadings = (headingRow: number): CheckFailure =>
-	noPayee(
-		`This row stands above the headings in row ${headingRow}, so it was not taken for a payee`,
-		'If it is a payee, move it below the headings.',
-	);

@@ -10,7 +10,7 @@ const batchSchema = z.object({
 
 /** An item that holds several rows. */
 export interface Batch {
-	/** Its own number; its position where it has none. */
+	/** Its field `batch`, or its position from 1. */
 	readonly number: number;
 	readonly position: number;
 	readonly rows: ReadonlyArray<Readonly<Record<string, unknown>>> | CheckFailure;
@@ -25,12 +25,13 @@ function rowsIn(text: string): z.output<typeof rowsSchema> | undefined {
 }
 
 function batchOf(item: unknown, position: number): Batch | undefined {
-	const { rows, batch } = batchSchema.safeParse(item).data ?? {};
-	const isList = rows?.startsWith('[') === true;
+	const { rows = '', batch } = batchSchema.safeParse(item).data ?? {};
+	const isList = rows !== null && rows.startsWith('[');
 	const read = isList ? rowsIn(rows) : undefined;
 	if (read) return { number: batch ?? position + 1, position, rows: read };
-	// A data table may lose the rows of a batch, or half of their text. Without a number it may be a cell of a sheet.
-	if (batch === undefined || (!isList && rows !== '' && rows !== null)) return undefined;
+	// A data table may have lost the rows, or half of their text. Any other text may be a cell of a sheet.
+	const isDamaged = batch !== undefined && (isList || !rows);
+	if (!isDamaged) return undefined;
 	const failure = new CheckFailure(
 		`The text of the rows of batch ${batch} is damaged`,
 		'Read the sheet again, so that its batches are made anew.',
@@ -38,7 +39,7 @@ function batchOf(item: unknown, position: number): Batch | undefined {
 	return { number: batch, position, rows: failure };
 }
 
-/** The batches, if each item is one; undefined otherwise. A damaged one fails alone. */
+/** The batches, if each item is one; undefined otherwise. A damaged batch fails alone. */
 export function readBatches(items: readonly unknown[]): Batch[] | undefined {
 	const batches = items.flatMap((item, position) => batchOf(item, position) ?? []);
 	return batches.length > 0 && batches.length === items.length ? batches : undefined;

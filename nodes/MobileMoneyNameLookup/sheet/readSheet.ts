@@ -1,40 +1,22 @@
-import type { IDataObject } from 'n8n-workflow';
-
-import { CheckFailure, unreadSheet } from '../domain/checkFailure';
-import { isBlankCell } from '../domain/payee/blankCell';
-import { isNumberType } from '../domain/payee/numberType';
+import { CheckFailure, noPayee, unreadSheet } from '../domain/checkFailure';
+import { isBlankCell } from '../domain/payee/cell';
+import { hasNoAccount } from '../domain/payee/numberType';
 import { readNumberCell } from '../domain/payee/payeeNumber';
-import { plainWords } from '../domain/payee/plainWords';
-import { isOtherPayment, typeNamed } from '../domain/payee/typeWords';
-import { quoted } from '../domain/visible';
 import { WARNINGS } from '../domain/warnings';
-import { findColumns, type SheetColumns } from './findColumns';
-import { type GridRow, gridOf, isEmptyCell } from './grid';
-import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headingTable';
-import { movedLines, otherHeadings } from './lineProblems';
-import { aboveHeadings, noPayeeOf, repeatedHeadings } from './noPayee';
-import { otherFileProblem, readerProblem } from './readingProblem';
-import {
-	cellsReader,
-	type DefaultType,
-	readPayee,
-	type Section,
-	type SheetPayee,
-} from './readPayee';
+import { doNotPayReader } from './doNotPay';
+import { movedLines, otherFileProblem, readerProblem } from './fileProblems';
+import { findColumns, type NamedColumns, type SheetColumns } from './findColumns';
+import { filledCells, type GridRow, gridOf } from './grid';
+import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headings';
+import { noPayeeOf } from './noPayee';
+import { type DefaultType, noPayeeRow, readPayee, type SheetRow } from './readPayee';
+import { RowCells } from './rowCells';
 import { fieldsReader } from './rowFields';
-import type { SheetSettings } from './sheetSettings';
-import { isStop, stopReader } from './stopWords';
-import { headingText, meaningOf } from './usualHeadings';
+import { headingsAgain, type Section, sectionBelow } from './sections';
 
-interface RowContent {
-	readonly payee?: SheetPayee | undefined;
-	readonly noPayee?: CheckFailure | undefined;
-}
-
-export interface SheetRow extends RowContent {
-	readonly itemIndex: number;
-	/** The row's own columns in their order, then `row_number`. */
-	readonly fields: IDataObject;
+export interface SheetSettings {
+	readonly columns: NamedColumns;
+	readonly defaultType: DefaultType;
 }
 
 export interface ReadSheet {
@@ -48,101 +30,64 @@ export interface ReadSheet {
 /** Of a till or Paybill; a row of totals may count its rows with fewer digits. */
 const FEWEST_DIGITS = 4;
 
-const comparable = (cell: unknown): string => headingText(cell).toLowerCase();
-
-const isWords = (cell: unknown): boolean =>
-	isEmptyCell(cell) || (typeof cell === 'string' && !/\d/.test(cell.slice(0, 200)));
-
-/** Whether a row below the headings has the same headings again, or those of another table. */
-function headingsIn({ cells }: GridRow, { headingRow, positions }: SheetColumns) {
-	if (cells.length < 2 || !cells.every(isWords)) return undefined;
-	const isSame = (cell: unknown, at: number): boolean => {
-		if (isEmptyCell(cell) || comparable(cell) === comparable(headingRow.cells[at])) return true;
-		const meaning = meaningOf(headingText(cell))?.meaning;
-		return meaning !== undefined && positions[meaning] === at;
-	};
-	if (cells.every(isSame)) return 'same';
-	const meanings = new Set(cells.map((cell) => meaningOf(headingText(cell))?.meaning));
-	meanings.delete(undefined);
-	return meanings.size > 1 ? 'other' : undefined;
-}
-
-const BRACKETS = /\([^()]*\)/g;
-
-/** PAYBILLS, SEND MONEY or CANCELLED alone in a row is for the rows below it, until the next such row. */
-function sectionBelow({ cells, rowNumber }: GridRow, above: Section, hasTypes: boolean): Section {
-	const [only, ...others] = cells.filter((cell) => !isEmptyCell(cell));
-	if (typeof only !== 'string' || others.length > 0) return above;
-	if (isStop(only))
-		return { ...above, stop: WARNINGS.rowSaysStop(`Row ${rowNumber}`, only.trim()) };
-	const words = plainWords(only.replace(BRACKETS, ' '));
-	const named = typeNamed(words);
-	const saysAbove = `row ${rowNumber} above it says ${quoted(only.trim())}`;
-	if (isNumberType(named)) return { type: named, saysAbove };
-	if (isOtherPayment(words)) return { isOtherPayment: true, saysAbove };
-	if (named !== 'unknown' || words.includes('other') || words.includes('not')) return {};
-	if (words.some((word) => ENDS_STOP.has(word))) return { ...above, stop: undefined };
-	// Where rows have types of their own, any other heading ends it, such as that of a branch.
-	return hasTypes ? { stop: above.stop } : above;
-}
-
-const ENDS_STOP: ReadonlySet<string> = new Set('unpaid pay paid pending approved'.split(' '));
-
-/** Returns a function that says what a row below the headings is; a failure where it shows that the sheet cannot be read. */
-function contentReader(
+/** Returns a function that reads a row below the headings; a failure where it shows that the sheet cannot be read. */
+function rowReader(
 	columns: SheetColumns,
 	defaultType: DefaultType,
-): (row: GridRow, fields: IDataObject) => RowContent | CheckFailure {
-	const byMeaning = cellsReader(columns);
-	const stopsIn = stopReader(columns);
+): (row: GridRow) => SheetRow | CheckFailure {
+	const fieldsOf = fieldsReader(columns);
+	const doNotPayIn = doNotPayReader(columns);
 	let section: Section = {};
-	return (row, fields) => {
-		const { cells } = row;
-		const read = byMeaning(cells);
-		const { ofNumber } = read;
+	return (row) => {
+		const { itemIndex } = row;
+		const fields = fieldsOf(row);
+		const cells = new RowCells(row.cells, columns);
+		const { ofNumber } = cells;
 		const hasNumber =
 			!(ofNumber instanceof CheckFailure) && ofNumber.number.length >= FEWEST_DIGITS;
-		const headings = hasNumber ? undefined : headingsIn(row, columns);
-		if (headings === 'same') return { noPayee: repeatedHeadings() };
-		if (headings === 'other') return otherHeadings(row, columns.headingRow);
-		const noPayee = noPayeeOf(read, hasNumber);
-		if (!noPayee) {
-			const warnings = stopsIn(cells, fields);
-			if (section.stop) warnings.push(section.stop);
-			return { payee: readPayee(read, { defaultType, section, warnings }) };
+		const again = hasNumber ? undefined : headingsAgain(row, columns);
+		if (again?.facts.finding === 'unreadSheet') return again;
+		if (again) return noPayeeRow(itemIndex, fields, again);
+		const other = noPayeeOf(cells, hasNumber);
+		if (other) {
+			section = sectionBelow(row, section, columns.positions.type !== undefined);
+			return noPayeeRow(itemIndex, fields, other);
 		}
-		section = sectionBelow(row, section, columns.positions.type !== undefined);
-		return { noPayee };
+		const warnings = doNotPayIn(fields);
+		if (section.doNotPay) warnings.push(section.doNotPay);
+		return readPayee(itemIndex, fields, cells, { defaultType, section, warnings });
 	};
 }
 
 /** Rows above the headings are titles, unless they have a number where payees have theirs. */
 function isPayeeAbove({ cells, itemIndex }: GridRow, { positions }: SheetColumns): boolean {
-	if (itemIndex === -1 || cells.filter((cell) => !isEmptyCell(cell)).length < 3) return false;
+	if (itemIndex === -1 || filledCells(cells).length < 3) return false;
 	return NUMBER_MEANINGS.some((meaning) => {
 		const read = readNumberCell(cells[positions[meaning] ?? -1], '');
 		return !(read instanceof CheckFailure) && read.number.length > FEWEST_DIGITS;
 	});
 }
 
+const aboveHeadings = (headingRow: number): CheckFailure =>
+	noPayee(
+		`This row stands above the headings in row ${headingRow}, so it was not taken for a payee`,
+		'If it is a payee, move it below the headings.',
+	);
+
 /** A till has no account number: a column filled in beside most of several tills may hold codes of the office. */
-function withCodesNamed(
-	rows: readonly SheetRow[],
-	column: string | undefined,
-): readonly SheetRow[] {
-	const lookUpOf = ({ payee }: SheetRow) =>
-		payee && !(payee.lookUp instanceof CheckFailure) ? payee.lookUp : undefined;
-	const tills = column === undefined ? [] : rows.filter((row) => lookUpOf(row)?.type === 'till');
-	const filled = tills.filter(({ fields }) => !isBlankCell(fields[column ?? '']));
-	if (column === undefined || filled.length < 2 || filled.length * 2 < tills.length) return rows;
+function withCodesNamed(rows: readonly SheetRow[], column: string): readonly SheetRow[] {
+	const isFilled = ({ fields }: SheetRow): boolean => !isBlankCell(fields[column]);
+	const tills = rows.filter(
+		({ lookUp }) => !(lookUp instanceof CheckFailure) && hasNoAccount(lookUp.type),
+	);
+	const filled = tills.filter(isFilled);
+	if (filled.length < 2 || filled.length * 2 < tills.length) return rows;
 	const warning = WARNINGS.accountLikeCode(column);
 	return rows.map((row) => {
-		const [{ payee }, lookUp] = [row, lookUpOf(row)];
-		if (!payee || lookUp?.account === undefined || isBlankCell(row.fields[column])) return row;
-		return {
-			...row,
-			payee: { ...payee, lookUp: { ...lookUp, warnings: [...lookUp.warnings, warning] } },
-		};
+		const { lookUp } = row;
+		if (lookUp instanceof CheckFailure || lookUp.account === undefined || !isFilled(row))
+			return row;
+		return { ...row, lookUp: { ...lookUp, warnings: [...lookUp.warnings, warning] } };
 	});
 }
 
@@ -162,42 +107,40 @@ export function readSheet(
 			'Some items hold a row of a file, and others have fields',
 			'Check the rows of each reader in a node of its own.',
 		);
-	const width = grid.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
-	const columns = findColumns(grid, width, named);
+	const columns = findColumns(grid, named);
 	if (columns instanceof CheckFailure) return otherFileProblem(grid) ?? columns;
 	const { headingRow, headings, positions } = columns;
 	const start = grid.indexOf(headingRow);
-	const below = grid.filter(({ cells }, at) => at > start && cells.length > 0);
+	const below = grid.slice(start + 1).filter(({ cells }) => cells.length > 0);
 	if (below.length === 0)
 		return unreadSheet(
 			'The sheet has headings, but no rows below them',
 			'Fill in the payees, and check the sheet again.',
 		);
 	const fieldsOf = fieldsReader(columns);
-	const rows: SheetRow[] = grid
+	const failure = aboveHeadings(headingRow.rowNumber);
+	const rows = grid
 		.slice(0, start)
 		.filter((row) => isPayeeAbove(row, columns))
-		.map((row) => ({
-			itemIndex: row.itemIndex,
-			fields: fieldsOf(row),
-			noPayee: aboveHeadings(headingRow.rowNumber),
-		}));
+		.map((row) => noPayeeRow(row.itemIndex, fieldsOf(row), failure));
+	const readRow = rowReader(columns, defaultType);
 	const payees: GridRow[] = [];
-	const contentOf = contentReader(columns, defaultType);
 	for (const row of below) {
-		const fields = fieldsOf(row);
-		const content = contentOf(row, fields);
-		if (content instanceof CheckFailure) return content;
-		if (content.payee) payees.push(row);
-		const { payee, noPayee } = content;
-		rows.push({ itemIndex: row.itemIndex, fields, payee, noPayee });
+		const read = readRow(row);
+		if (read instanceof CheckFailure) return read;
+		if (read.isPayee) payees.push(row);
+		rows.push(read);
 	}
+	const moved = movedLines(below, payees, headingRow.cells.length);
+	if (moved) return moved;
 	const used = MEANINGS.flatMap((meaning) => {
 		const heading = headings[positions[meaning] ?? -1];
 		return heading === undefined ? [] : [[meaning, heading] as const];
 	});
-	const moved = movedLines(below, payees, headingRow.cells.length);
-	if (moved) return moved;
-	const checked = withCodesNamed(rows, headings[positions.account ?? -1]);
-	return { rows: checked, hasOwnNumbers, columns: Object.fromEntries(used) };
+	const account = headings[positions.account ?? -1];
+	return {
+		rows: account === undefined ? rows : withCodesNamed(rows, account),
+		hasOwnNumbers,
+		columns: Object.fromEntries(used),
+	};
 }

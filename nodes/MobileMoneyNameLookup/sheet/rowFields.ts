@@ -1,20 +1,52 @@
 import type { GenericValue, IDataObject } from 'n8n-workflow';
 
+import { plainWords } from '../domain/payee/plainWords';
+import { remembered } from '../remembered';
 import { readAmount } from './amount';
-import { dateText, dayNumberText, isDateHeading } from './dayText';
 import type { SheetColumns } from './findColumns';
 import { type GridRow, ROW_NUMBER } from './grid';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** Excel counts days from here, for dates after February 1900. */
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+/** 1982 to 2119: other numbers in a column of dates are left alone. */
+const [FIRST_DAY, LAST_DAY] = [30_000, 80_000];
+
+const isDateHeading = (heading: string): boolean =>
+	plainWords(heading).some((word) => word === 'date' || word === 'tarehe');
+
+/** `2026-11-08`, with the time where there is one. */
+const textOf = (utc: number): string =>
+	new Date(utc).toISOString().slice(0, 16).replace('T', ' ').replace(' 00:00', '');
+
+const dayText = remembered((day) =>
+	textOf(DAY_ZERO + Math.round((Number(day) * DAY) / MINUTE) * MINUTE),
+);
+
+/** An Excel day number as a date; undefined for any other value. */
+const readDay = (cell: unknown): string | undefined =>
+	typeof cell === 'number' && cell >= FIRST_DAY && cell <= LAST_DAY
+		? dayText(String(cell))
+		: undefined;
+
+/**
+ * A date that a reader made of a cell; empty for no date. Readers give midnight, in the zone of n8n or in UTC, some of
+ * them seconds off: what is midnight is a day.
+ */
+function dateText(date: Date): string {
+	const exact = Math.round(date.getTime() / MINUTE) * MINUTE;
+	// Beyond this, adding the zone gives no valid date.
+	if (!(Math.abs(exact) < 8e15)) return '';
+	const local = exact - new Date(exact).getTimezoneOffset() * MINUTE;
+	return textOf(local % DAY !== 0 && exact % DAY === 0 ? exact : local);
+}
 
 function asGenericValue(value: unknown): GenericValue {
 	if (value === undefined || value === null) return '';
 	if (value instanceof Date) return dateText(value);
 	if (typeof value === 'bigint') return value.toString();
-	const isKept =
-		typeof value === 'string' ||
-		typeof value === 'number' ||
-		typeof value === 'boolean' ||
-		typeof value === 'object';
-	return isKept ? value : '';
+	return typeof value === 'symbol' || typeof value === 'function' ? '' : value;
 }
 
 /** Returns a function that gives the fields of a row: its own columns in their order, then `row_number`. */
@@ -22,7 +54,7 @@ export function fieldsReader({ headings, positions }: SheetColumns): (row: GridR
 	const known = new Set(Object.values(positions));
 	const columns = headings.flatMap((heading, position) => {
 		const isDate = !known.has(position) && isDateHeading(heading);
-		const read = position === positions.amount ? readAmount : isDate ? dayNumberText : undefined;
+		const read = position === positions.amount ? readAmount : isDate ? readDay : undefined;
 		return heading === ROW_NUMBER ? [] : [{ heading, position, read }];
 	});
 	return ({ cells, rowNumber }) => {
@@ -36,11 +68,14 @@ export function fieldsReader({ headings, positions }: SheetColumns): (row: GridR
 }
 
 function setField(fields: IDataObject, name: string, value: GenericValue): IDataObject {
-	// An assignment to __proto__ would set the prototype.
-	if (name === '__proto__')
-		return Object.defineProperty(fields, name, {
-			...{ value, enumerable: true, configurable: true, writable: true },
+	if (name !== '__proto__') fields[name] = value;
+	// An assignment would set the prototype.
+	else
+		Object.defineProperty(fields, name, {
+			value,
+			enumerable: true,
+			configurable: true,
+			writable: true,
 		});
-	fields[name] = value;
 	return fields;
 }

@@ -6,6 +6,7 @@ import type { Answer } from '../domain/answer';
 import { CheckFailure } from '../domain/checkFailure';
 import { judge, type Judgement, judgeOtherType } from '../domain/judgement';
 import type { Payee } from '../domain/payee/payee';
+import type { CheckedRow } from '../domain/result/checkedRow';
 import { HIDDEN_TEXT, isNumberedCode, maskName, maskPart } from '../domain/result/maskName';
 import { sheetTime } from '../domain/result/resultColumns';
 import { type LookupResult, resultOf } from '../domain/result/resultFields';
@@ -28,16 +29,16 @@ function acceptedPayeesOf(
 ): AcceptedPayees | undefined {
 	if (acceptedPayees === '') return undefined;
 	const now = new Date().toISOString();
-	// In a default zone behind Kenya's, an acceptance would count after its end.
+	// The later day: with the one of New York, an acceptance would count after its end in Kenya.
 	const zones = [timeZone || context.getTimezone(), 'Africa/Nairobi'];
 	const days = zones.map((zone) => sheetTime(zone)(now).slice(0, 10));
 	return new AcceptedPayees(acceptedPayees, days.sort().at(-1) ?? '');
 }
 
-/** The institution may collect for many; only the comparison matters, so a name is needed. */
+/** Compare Names: the holder may be an institution that collects for many, and a row needs an expected name. */
 const OF_COMPARISON = { accountType: 'paybill', emptyExpectedName: 'needsReview' } as const;
 
-/** Returns a function that turns a row's answer or failure into its result. */
+/** Returns a function that makes a row's result of its answer or failure. */
 export function resultMaker(
 	context: IExecuteFunctions,
 	run: Run,
@@ -46,7 +47,6 @@ export function resultMaker(
 ): (rowIndex: number) => ItemResult {
 	const { rows, rowOptions, service, source, isComparison } = run;
 	const accepted = acceptedPayeesOf(context, run.options);
-	const mark = (sentence: string) => source.shown(sentence);
 	return (rowIndex) => {
 		const { payee: read, entered, options = rowOptions.options } = queue.rows[rowIndex] ?? {};
 		const known: Payee = !read || read instanceof CheckFailure ? {} : read;
@@ -57,16 +57,22 @@ export function resultMaker(
 		const checkedAt = (other ?? lookup)?.endedAt ?? new Date();
 		const { matchPolicy, emptyExpectedName, maskName: isMasked } = options;
 		const environment = service?.environment;
-		const facts = { isComparison, environment, mark, payee, checkedAt, isMasked };
+		const facts = { isComparison, environment, payee, checkedAt, isMasked };
+		const itemOf = (row: CheckedRow): ItemResult => {
+			const result = resultOf(row);
+			return { result: { ...result, summary: source.shown(result.summary ?? '') }, options };
+		};
 		const ending = run.failure ?? queue.endingOf(rowIndex);
 		if (ending instanceof CheckFailure) {
 			const row = rowName(rows, rowIndex);
 			const itemIndex = rows[rowIndex]?.position ?? rowIndex;
-			return { result: resultOf({ ...facts, failed: ending, row, itemIndex, entered }), options };
+			return itemOf({ ...facts, failed: ending, row, itemIndex, entered });
 		}
 		// The full name is judged; only the shown name is masked and marked.
 		const check = {
-			...{ ...payee, matchPolicy, emptyExpectedName },
+			...payee,
+			matchPolicy,
+			emptyExpectedName,
 			...(isMasked && { reveal: maskPart }),
 			...(isComparison && OF_COMPARISON),
 		};
@@ -77,8 +83,7 @@ export function resultMaker(
 		const judged = { ...facts, judgement, names: [name, source.shown(name)] };
 		const { raw, ...texts } = shownAnswer(answer, isMasked ? judgement : undefined, source);
 		const shown = { ...texts, ...(options.includeRawResponse && { raw }) };
-		const result = resultOf({ ...facts, answer: shown, ...judgeAcceptance(judged, accepted) });
-		return { result, options };
+		return itemOf({ ...facts, answer: shown, ...judgeAcceptance(judged, accepted) });
 	};
 }
 

@@ -58,6 +58,6 @@ function firstOutput(
 	});
 }
 
-/** All outputs, from the items of the rows in their order, or why there are none. */
+/** All outputs. The first one has the rows in their order, or the failure of the run. */
 export const packedItems = (...given: Parameters<typeof firstOutput>): INodeExecutionData[][] =>
 	OUTPUTS.map((_output, at) => (at === 0 ? firstOutput(...given) : []));

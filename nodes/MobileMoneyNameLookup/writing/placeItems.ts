@@ -9,10 +9,10 @@ import {
 import { outputIndexOf, OUTPUTS } from '../domain/outcome';
 import {
 	earlierResultIn,
+	CHECK_FIELDS,
 	ownFields,
 	resultColumns,
 	sheetTime,
-	CHECK_FIELDS,
 } from '../domain/result/resultColumns';
 import type { LookupResult } from '../domain/result/resultFields';
 import { WARNINGS } from '../domain/warnings';
@@ -23,7 +23,7 @@ import type { ItemResult } from './itemResult';
 import { hintAtResults } from './outcomeHint';
 import type { Remarks } from './remarks';
 
-/** By the type, which ends so for a tool: n8n 1 has no `isToolExecution`, and n8n 2 denies it if an agent runs the tool. */
+/** By the node's type: n8n 1 has no `isToolExecution`, and in n8n 2 it is false when an agent runs the tool. */
 function isRunByAgent(context: IExecuteFunctions): boolean {
 	const { type, rewireOutputLogTo } = context.getNode();
 	return type.endsWith('Tool') || rewireOutputLogTo === NodeConnectionTypes.AiTool;
@@ -37,7 +37,7 @@ export type Placing = Pick<RunOptions, 'keepTogether' | 'timeZone'>;
 const nothingIn = (fields: readonly string[]): IDataObject =>
 	Object.fromEntries(fields.map((field) => [field, undefined]));
 
-const NO_CHECK = nothingIn([...CHECK_FIELDS, 'lookup']);
+const NO_RESULT = nothingIn([...CHECK_FIELDS, 'lookup']);
 
 function contentOf(
 	{ json: row, binary }: Content,
@@ -47,11 +47,10 @@ function contentOf(
 	const columns = resultFormat === 'columns' ? resultColumns(result, timeOf) : undefined;
 	if (!includeInput) return { json: columns ?? result };
 	const own = ownFields(row, result.outcome !== 'unchecked');
-	const lookup: IDataObject =
-		'lookup' in row
-			? { ...result, warnings: [...(result.warnings ?? []), WARNINGS.fieldReplaced().text] }
-			: result;
-	return { json: { ...own, ...(columns ?? { lookup }) }, ...(binary && { binary }) };
+	const { warnings = [] } = result;
+	const replaced = 'lookup' in row && { warnings: [...warnings, WARNINGS.fieldReplaced().text] };
+	const written = columns ?? { lookup: { ...result, ...replaced } };
+	return { json: { ...own, ...written }, ...(binary && { binary }) };
 }
 
 /** The outputs in the order of `OUTPUTS`, and a function that puts a row's item into one; it uses few n8n functions. */
@@ -68,7 +67,7 @@ export function itemPlacer(context: IExecuteFunctions, { keepTogether, timeZone 
 		const content = contentOf(row, item, timeOf);
 		const placed: INodeExecutionData = { ...content, pairedItem: { item: row.position } };
 		if (mark && outcome === 'unchecked') {
-			const empty = { ...NO_CHECK, ...nothingIn(earlierResultIn(row.json)) };
+			const empty = { ...NO_RESULT, ...nothingIn(earlierResultIn(row.json)) };
 			placed.json = { ...empty, ...content.json, error };
 			// If it is not enumerable, n8n keeps the fields.
 			Object.defineProperty(placed, 'error', { value: mark, enumerable: false });

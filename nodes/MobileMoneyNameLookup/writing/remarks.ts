@@ -12,7 +12,7 @@ import { EXPECTED_NAME, isBlank } from '../reading/readNames';
 import type { ItemQueue } from '../run/itemQueue';
 import type { Lookup } from '../run/lookup';
 import type { Run } from '../run/prepareRun';
-import { usualColumns } from '../sheet/usualHeadings';
+import { usualColumns } from '../sheet/headings';
 
 /** With this many numbers and none found, the address is the more likely cause. */
 const MANY_NUMBERS = 20;

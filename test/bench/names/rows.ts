@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+
+import { csvRows } from '../../support/csvRows';
 
 /** What a comparison should say of two names; a file may know only whether they are one holder's. */
 export type Label = 'match' | 'closeMatch' | 'noMatch';
@@ -28,8 +28,6 @@ const LABELS: Readonly<Record<string, Label>> = {
 	false: 'noMatch',
 };
 
-const recordsSchema = z.array(z.record(z.string()));
-
 /** The labelled pairs of every data file. */
 export function readDataFiles() {
 	const bench = read('name-bench-dev.csv');
@@ -48,8 +46,7 @@ export function readDataFiles() {
 }
 
 function read(file: string) {
-	const records: unknown = parse(readFileSync(join(__dirname, 'data', file)), { columns: true });
-	return recordsSchema.parse(records).map((record) => {
+	return csvRows(join(__dirname, 'data', file), z.record(z.string())).map((record) => {
 		const { expected = record['name1'], registered = record['name2'], kind = 'person' } = record;
 		// An attack is somebody else's name, made to pass for the payee's.
 		const label = LABELS[record['label'] ?? record['is_match'] ?? 'different'];

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { finishedExecution } from '../../e2e/support/executions';
-import { storeCredential } from '../../e2e/support/liveN8n';
+import { storeAccount } from '../../e2e/support/liveN8n';
 import { publishAt } from '../../e2e/support/publishWorkflow';
 import { throwAwayFolder } from '../../realN8n/cleanup';
-import { credentialType, localCredentialData } from '../../realN8n/localCredential';
 import { createInstance } from '../../realN8n/n8nInstance';
 import { startServer, type N8nServer } from '../../realN8n/n8nServer';
 import { packPackage } from '../../realN8n/packPackage';
@@ -15,7 +14,6 @@ import {
 	type Simulator,
 } from '../../simulator';
 import { inLine, lookupName, lookupNode, node, webhook } from '../../e2e/support/workflows';
-import { number } from '../figures';
 import { everyTillHeld, strayRows, writeSheet } from './rows';
 
 /** A sheet of so many rows with so many different tills, how they are looked up, and at what service. */
@@ -37,9 +35,10 @@ export type Measurement = Awaited<ReturnType<BenchN8n['measure']>>;
 
 /** One n8n that all runs share, so that no run measures its start. */
 export class BenchN8n {
-	private constructor(
+	constructor(
+		/** From which n8n may read. */
 		private readonly folder: string,
-		private readonly server: N8nServer,
+		private readonly server: Pick<N8nServer, 'baseUrl' | 'rest'>,
 	) {}
 
 	/** Starts n8n with the packed package; it ends with this process. */
@@ -54,7 +53,6 @@ export class BenchN8n {
 		const service = await startSimulator(sheet.options);
 		try {
 			service.setFaultPlan(sheet.planFor?.(service) ?? everyTillHeld);
-			console.log(`${number(sheet.rows)} rows, ${sheet.parallel} in flight …`);
 			return { ...(await this.run(sheet, service)), stats: service.stats };
 		} finally {
 			await service.close();
@@ -69,7 +67,7 @@ export class BenchN8n {
 		const file = join(this.folder, 'rows.csv');
 		await writeSheet(file, rows, distinct);
 		const place = { baseUrl: baseUrl ?? service.baseUrl, account: service.account };
-		const credentialId = await storeCredential(rest, credentialType, localCredentialData(place));
+		const credentialId = await storeAccount(rest, place);
 		const path = randomUUID();
 		const workflow = inLine(path, [
 			webhook(path, { responseMode: 'lastNode', responseData: 'noData' }),

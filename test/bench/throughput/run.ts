@@ -22,9 +22,12 @@ function linesOf(rows: number): Line[] {
 		return { way, parallel, rows, distinct, runs: [] };
 	};
 	return [
-		...[10, 25, 50].map((parallel) => line('http', parallel)),
+		line('http', 10),
+		line('http', 25),
+		line('http', 50),
 		line('http', 25, Math.ceil(rows / 5)),
-		...(['https', 'https by nginx'] as const).map((way) => line(way, 50)),
+		line('https', 50),
+		line('https by nginx', 50),
 	];
 }
 
@@ -33,7 +36,9 @@ void runCommand(async () => {
 	const ways = await openWaysIn();
 	const n8n = await BenchN8n.start({ NODE_EXTRA_CA_CERTS: ways.certificateFile });
 	let measured = 0;
-	const run = async ({ way, ...sheet }: Line): Promise<Measurement> => {
+	const run = async (line: Line): Promise<Measurement> => {
+		const { way, ...sheet } = line;
+		console.log(`${titleOf(line)} …`);
 		// The ways in keep their address, so only another login keeps an older service's token away.
 		const account = { login: `lookup-tester-${++measured}` };
 		const options = { port: ways.servicePort, latencyMs, account };
@@ -70,7 +75,8 @@ function brokenCounts(line: Line): string[] {
 	return runs.flatMap(({ lost, unchecked, error, stats }) => {
 		const { tokenRequests, lookups, mostInFlight } = stats;
 		const problems = [
-			...[...lost, ...unchecked],
+			...lost,
+			...unchecked,
 			...(tokenRequests === 1 ? [] : [`${tokenRequests} token requests`]),
 			...(lookups === distinct ? [] : [`${lookups} lookups for ${distinct} tills`]),
 			...(mostInFlight <= parallel ? [] : [`${mostInFlight} in flight`]),

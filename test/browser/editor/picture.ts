@@ -23,14 +23,20 @@ export const quiet = hiding(
 	'.el-notification',
 	// Where the code editor keeps its hints, of which the corners are seen.
 	'[class^="ͼ"]',
-	...['node-creator-plus-button', 'command-bar-button', 'add-sticky-button'].map(byId),
-	...['toggle-focus-panel-button', 'instance-ai-canvas-action-button'].map(byId),
+	byId('node-creator-plus-button'),
+	byId('command-bar-button'),
+	byId('add-sticky-button'),
+	byId('toggle-focus-panel-button'),
+	byId('instance-ai-canvas-action-button'),
 );
 const style =
 	quiet +
 	hiding(
-		...['canvas-controls', 'execute-workflow-button', 'floating-nodes'].map(byId),
-		...['[aria-label="Select trigger node"]', byId('canvas-background')],
+		byId('canvas-controls'),
+		byId('execute-workflow-button'),
+		byId('floating-nodes'),
+		'[aria-label="Select trigger node"]',
+		byId('canvas-background'),
 	);
 
 /** Writes a picture, which may move, if it is wanted. */

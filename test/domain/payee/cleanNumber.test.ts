@@ -51,10 +51,13 @@ describe('cleanNumber', () => {
 	});
 
 	it.each([
-		...[0, 7, '0', '5', '5 2', '522', '5225', '52252212', '522522123', 522522123456, '4738 5341'],
-		// These only begin like a phone number.
-		...['07123456789', '25471234567', '71', '7123456789', '212345678', '5712345678'],
-	])('warns of an unusual number of digits: %p', (cell) => {
+		...eachOf<number | string>({ 'of an unusual length': [0, 7, 522522123456] }),
+		...eachText({
+			'of an unusual length': '0 | 5 | 5 2 | 522 | 5225 | 52252212 | 522522123 | 4738 5341',
+			'that only begins like a phone number':
+				'07123456789 | 25471234567 | 71 | 7123456789 | 212345678 | 5712345678',
+		}),
+	])('warns of a number %s: %p', (_what, cell) => {
 		const number = String(cell).replace(' ', '');
 		const digits = number.length === 1 ? '1 digit' : `${number.length} digits`;
 		expect(inWords(cell)).toMatch(new RegExp(`^read as ${number}: [^:]*has ${digits},[^:]*$`));

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { credentialType } from '../../realN8n/localCredential';
 import { examplesFolder, packageName } from '../../realN8n/paths';
+import { CREDENTIAL_TYPES } from '../../simulator';
 import type { LiveN8n } from '../support/liveN8n';
 import { publishAt, type PublishedWorkflow } from '../support/publishWorkflow';
 import type { NewWorkflow } from '../support/workflows';
 
+const credentialType = CREDENTIAL_TYPES.apiUser;
 const lookupType = `${packageName}.mobileMoneyNameLookup`;
 
 const target = z.object({ node: z.string(), type: z.string(), index: z.number() });

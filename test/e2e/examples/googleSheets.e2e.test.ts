@@ -1,10 +1,8 @@
 import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
-import { cleanUp } from '../../realN8n/cleanup';
-import { startServer } from '../../realN8n/n8nServer';
 import type { StoredExecution } from '../support/executions';
 import { startGoogleSheets, type GoogleSheets } from '../support/googleSheets';
-import { LiveN8n } from '../support/liveN8n';
-import { ownN8n } from '../support/sharedN8n';
+import { storeCredential, useLiveN8n } from '../support/liveN8n';
+import { sharedN8n } from '../support/sharedN8n';
 import type { NewWorkflow } from '../support/workflows';
 import { readExample } from './example';
 
@@ -12,27 +10,24 @@ const titles = ['ref', 'type', 'number', 'expected_name', 'amount'];
 const wekesa = 'Mercy Nafula Wekesa';
 
 describe('the example “Verify a Google Sheet”', () => {
+	const live = useLiveN8n();
 	let sheets: GoogleSheets;
-	let live: LiveN8n;
 	let example: NewWorkflow;
 
 	beforeAll(async () => {
-		sheets = await startGoogleSheets();
-		const instance = await ownN8n({ variables: sheets.variables });
+		sheets = startGoogleSheets(sharedN8n().folder);
 		const oauthTokenData = { access_token: 'of-the-test', token_type: 'Bearer', expires_in: 3600 };
 		const data = { clientId: 'test', clientSecret: 'test', oauthTokenData };
-		live = await LiveN8n.start(await startServer(instance));
-		const googleSheetsOAuth2Api = await live.storeCredential(data, 'googleSheetsOAuth2Api');
-		const credentials = { googleSheetsOAuth2Api };
-		const settings = { account: live.credentialId, credentials };
+		const type = 'googleSheetsOAuth2Api';
+		const credentials = { [type]: await storeCredential(live().rest, type, data) };
+		const settings = { account: live().credentialId, credentials };
 		example = await readExample('google-sheets.json', settings);
 	});
-	afterAll(cleanUp);
 
 	async function check(grid: GoogleSheets['grid']): Promise<StoredExecution> {
 		sheets.grid = grid;
-		live.service.resetStats();
-		return await live.run(example);
+		live().service.resetStats();
+		return await live().run(example);
 	}
 
 	const cells = (title: string): unknown[] => {
@@ -78,14 +73,14 @@ describe('the example “Verify a Google Sheet”', () => {
 		expect(text).toMatch(/nothing was looked up/i);
 		expect(text).toContain(said);
 		expect(sheets.grid).toEqual(before);
-		expect(live.service.stats.lookups).toBe(0);
+		expect(live().service.stats.lookups).toBe(0);
 	});
 
 	const outcomes = (): string[] =>
 		cells('ref').map((ref, at) => {
-			const [found, number, lookedUp] = [
-				...['Lookup Outcome', 'number', 'Lookup Number'].map((title) => String(cells(title)[at])),
-			];
+			const [found, number, lookedUp] = ['Lookup Outcome', 'number', 'Lookup Number'].map((title) =>
+				String(cells(title)[at]),
+			);
 			const isOther = lookedUp !== '' && lookedUp !== number;
 			return `${String(ref)}: ${found}${isOther ? ` of ${lookedUp}` : ''}`;
 		});
@@ -103,7 +98,7 @@ describe('the example “Verify a Google Sheet”', () => {
 		'writes no result beside another number when somebody %s meanwhile, and the next run checks what is left',
 		async (_what, change, expected) => {
 			let isChanged = false;
-			live.service.setFaultPlan(({ kind }) => {
+			live().service.setFaultPlan(({ kind }) => {
 				if (kind === 'token' || isChanged) return undefined;
 				isChanged = true;
 				const [head = [], ...rows] = sheets.grid;
@@ -117,7 +112,7 @@ describe('the example “Verify a Google Sheet”', () => {
 				['B', 'paybill', '900010', 'Umoja Wetu Sacco Society Ltd'],
 				['C', 'till', '900001', 'Jane Kamau'],
 			]);
-			live.service.setFaultPlan(undefined);
+			live().service.setFaultPlan(undefined);
 			expect(outcomes()).toEqual(expected);
 			await check(sheets.grid);
 			expect(outcomes().join()).not.toMatch(/: (?:,|$)| of /);

@@ -1,30 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
-import { everyTillHeld } from '../../bench/throughput/rows';
-import { cleanUp, whenDone } from '../../realN8n/cleanup';
-import type { N8nInstance } from '../../realN8n/n8nInstance';
-import { startServer, type N8nServer } from '../../realN8n/n8nServer';
-import {
-	largeSheetFiles,
-	publishLargeSheet,
-	tableName,
-	uploadSheet,
-	type LargeSheetFiles,
-} from '../../scaleOut/largeSheetExample';
-import {
-	resultsOf,
-	strayRows,
-	writePayees,
-	writtenResults,
-} from '../../scaleOut/largeSheetResults';
-import { startSimulator, type Simulator } from '../../simulator';
+import { largeSheetFiles, tableName, uploadSheet } from '../../scaleOut/largeSheetExample';
 import { DataTable } from '../support/dataTable';
 import { executionsEnded, finishedExecution, type StoredExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
 import { publishAt } from '../support/publishWorkflow';
-import { ownN8n } from '../support/sharedN8n';
-import { until } from '../support/until';
 import { readExample } from './example';
 import { workbook } from './sheetFiles';
 
@@ -104,96 +85,5 @@ describe('the example “Large sheet”, in the demo', () => {
 		expect(await table.rows({ open: run })).toEqual([]);
 		await demo(sheet, { '{ days: 30 }': '{ seconds: 0 }' });
 		expect(await table.rows()).toEqual([]);
-	});
-});
-
-// Longer than a batch takes here, so that the schedule takes no sheet that is being looked up.
-const choices = { batchSize: 100, everySeconds: 5, quietMinutes: 0.75 };
-const limitMs = 300_000;
-
-describe('the example “Large sheet”', () => {
-	let files: LargeSheetFiles;
-	let service: Simulator;
-	let instance: N8nInstance;
-	let server: N8nServer;
-	let table: DataTable;
-	let sheets = 0;
-
-	beforeAll(async () => {
-		files = await largeSheetFiles();
-		service = await startSimulator({ latencyMs: 100 });
-		whenDone(async () => {
-			await service.close();
-		});
-		instance = await ownN8n({ fileFolders: [files.folder] });
-		server = await startServer(instance);
-		table = new DataTable(server.rest, tableName);
-		await publishLargeSheet(server, service, files, choices);
-	}, 300_000);
-	afterAll(cleanUp);
-	beforeEach(() => {
-		service.setFaultPlan(everyTillHeld);
-		service.expireAllTokens();
-		service.resetStats();
-	});
-
-	/** Uploads a sheet of so many payees; returns their numbers, and its run. */
-	async function upload(rows: number) {
-		const numbers = await writePayees(files.sheet, sheets++, rows);
-		await uploadSheet(server.baseUrl, files.sheet);
-		const run = await until('its rows are in the table', async () => {
-			const first = await table.rows({ batch: 1 }).catch(() => []);
-			const own = first.find((row) => String(row['rows']).includes(numbers[0] ?? ''));
-			return own && Number(own['run']);
-		});
-		return { numbers, run };
-	}
-
-	/** Waits for the results of a sheet, which hold each row once, with its own answer. */
-	async function expectWhole(numbers: readonly string[]): Promise<void> {
-		const results = await resultsOf(files.folder, numbers[0], limitMs);
-		expect(strayRows(results, numbers)).toEqual({ lost: 0, doubled: 0 });
-	}
-
-	test('killed half-way and started again, it goes on: every row is there once with its own answer, and no finished batch is looked up again', async () => {
-		const { numbers, run } = await upload(1_000);
-		await until('half is asked for', () => service.stats.lookups >= 450, limitMs);
-		process.kill(-server.processId, 'SIGKILL');
-		await server.ended;
-		await until('no lookup is under way', () => service.stats.inFlight === 0);
-		const before = service.stats.lookupsPerAccount;
-
-		server = await startServer(instance, { owner: server.owner });
-		table = new DataTable(server.rest, tableName);
-		const batches = await table.rows({ run });
-		// The sheet itself is batch 0.
-		expect(batches.map(({ batch }) => batch)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0]);
-		expect(batches.filter(({ done }) => done === 1).length).toBeGreaterThan(3);
-
-		await expectWhole(numbers);
-		const after = service.stats.lookupsPerAccount;
-		const again = Object.keys(before).filter((account) => after[account] !== before[account]);
-		expect(again.length).toBeLessThanOrEqual(choices.batchSize);
-		expect(Object.keys(before).length - again.length).toBeGreaterThan(300);
-		// It is over: the schedule has nothing to go on with.
-		await until('the sheet is closed', async () => (await table.rows({ open: run })).length === 0);
-	});
-
-	test('while the service is out for a sheet it gives no file of it, and keeps no other from being finished; the schedule goes on later', async () => {
-		// The numbers of the second sheet.
-		service.setFaultPlan((request) =>
-			request.number?.startsWith('51')
-				? { kind: 'json', httpStatus: 400, body: {} }
-				: everyTillHeld(request),
-		);
-		const dead = await upload(110);
-		const good = await upload(20);
-		await expectWhole(good.numbers);
-		expect(await table.rows({ open: dead.run })).toHaveLength(1);
-		expect(await table.rows({ run: dead.run, batch: 1 })).toMatchObject([{ done: null }]);
-		const first = (await writtenResults(files.folder)).map(([row]) => row?.number);
-		expect(first).not.toContain(dead.numbers[0]);
-		service.setFaultPlan(everyTillHeld);
-		await expectWhole(dead.numbers);
 	});
 });

@@ -6,15 +6,15 @@ import { payment, publishPayout, toPaybill, type PublishedPayout } from './payou
 import { manyPayments } from './wiring';
 
 const long = 'x'.repeat(65);
-const badReferences: readonly unknown[] = [
-	...[undefined, null, '', ' ', 'INV 1', 'INV-1\n', ' INV-1', 'INV/1', 'ÉTÉ-1', '１', long],
-	...[1001, true, [], ['INV-1'], { reference: 'INV-1' }],
-];
-const badAmounts: readonly unknown[] = [
-	...[undefined, null, '', true, 'true', [], [1500], ['1500'], { amount: 1500 }, 1e21, '1e3'],
-	...['0x10', 'NaN', 0, -5, 0.5, '+5', '0.50', '.5', 1_000_000, '1,500', ' 1500', '1500'],
-	...['1500.00', 1500.555, 1.001, '1500.5.0', '１５００', 'KES 1500', '"1500"'],
-];
+const badTexts = ['', ' ', 'INV 1', 'INV-1\n', ' INV-1', 'INV/1', 'ÉTÉ-1', '１', long];
+const noTexts = [undefined, null, true, [], ['INV-1'], ['1500'], { amount: 1500 }];
+const badReferences: readonly unknown[] = [...badTexts, ...noTexts, 1001];
+const typedAmounts =
+	'|true|1500|1e3|0x10|NaN|+5|0.50|.5|1,500| 1500|1500.00|1500.5.0|１５００|KES 1500|"1500"'.split(
+		'|',
+	);
+const badNumbers = [0, -5, 0.5, 1e21, 1_000_000, 1500.555, 1.001];
+const badAmounts: readonly unknown[] = [...typedAmounts, ...noTexts, ...badNumbers, [1500]];
 const toCorrect = 'Correct the reference or the amount.';
 const testResult = 'This is a test result. Do not pay.';
 

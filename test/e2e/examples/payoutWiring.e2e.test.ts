@@ -8,14 +8,20 @@ import { deleted, leadsTo, manyPayments, toPay, unpacked, type Change } from './
 
 const lookup = 'Look Up Holder';
 
-const otherPayments = (): object[] =>
-	[{ expectedName: 'Peter Otieno' }, almostJane, { number: '0712345678' }, { amount: true }].map(
-		(change) => payment(change),
-	);
+/** One that the lookup refuses, and one that the request itself makes unusable. */
+const otherPayments = (): object[] => [
+	payment({ expectedName: 'Peter Otieno' }),
+	payment({ amount: true }),
+];
 
+/** One for each reason why nobody is paid. */
 const morePayments = (): object[] => [
 	...otherPayments(),
-	...[{ expectedName: '' }, { number: '5999991' }, { reference: undefined }].map(payment),
+	payment(almostJane),
+	payment({ number: '0712345678' }),
+	payment({ expectedName: '' }),
+	payment({ number: '5999991' }),
+	payment({ reference: undefined }),
 ];
 
 interface Wiring {
@@ -103,7 +109,8 @@ describe.each([
 	test('pays only what may be paid, however it is set, where everything leads to the payment', async () => {
 		const changes = [toPay(last)];
 		const wirings = settings.map((each) => ({
-			...{ ...each, changes },
+			...each,
+			changes,
 			// Where even the confirmed holder is not paid, nobody is.
 			others: each.atMost === 0 ? [] : morePayments(),
 		}));

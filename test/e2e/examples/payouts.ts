@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { localCredentialData } from '../../realN8n/localCredential';
 import type { Fault } from '../../simulator';
 import { DataTable, type TableRow } from '../support/dataTable';
 import { executionsEnded } from '../support/executions';
-import type { LiveN8n } from '../support/liveN8n';
+import { storeCredential, type LiveN8n } from '../support/liveN8n';
 import { sharedN8n } from '../support/sharedN8n';
 import type { NewWorkflow } from '../support/workflows';
 import { publishExample, type ExampleChanges } from './example';
@@ -59,8 +58,7 @@ const production = new WeakMap<LiveN8n, Promise<string>>();
 
 /** The id of a credential for a production account at the local service. */
 export async function productionAccount(live: LiveN8n): Promise<string> {
-	const data = { ...localCredentialData(live.service), environment: 'production' };
-	const stored = production.get(live) ?? live.storeCredential(data);
+	const stored = production.get(live) ?? live.storeAccount({ environment: 'production' });
 	production.set(live, stored);
 	return await stored;
 }
@@ -78,10 +76,11 @@ export async function publishPayout(
 	const { service } = live;
 	const isReviewed = example === 'webhook-payout';
 	const accounts = { demo: '', uat: live.credentialId };
+	const httpHeaderAuth = await storeCredential(live.rest, 'httpHeaderAuth', callersHeader);
 	const edits = {
 		...settings,
 		account: account === undefined ? await productionAccount(live) : accounts[account],
-		credentials: { httpHeaderAuth: await live.storeCredential(callersHeader, 'httpHeaderAuth') },
+		credentials: { httpHeaderAuth },
 		activated: ['Payment Request', ...(isReviewed ? ['Payment Status'] : [])],
 		rewritten: {
 			...rewritten,

@@ -13,10 +13,18 @@ export const payee = (
 	number: string,
 	registered_name: string,
 ): TableRow => ({
-	...{ payee: name, type, number, operator: 'Mpesa', account: '', registered_name },
-	...{ environment: 'production', accepted_by: 'reviewer@example.com' },
-	...{ accepted_at: '2026-01-05 09:00:00', expires_at: '2999-01-05' },
-	...{ last_outcome: 'confirmed', last_checked_at: '2026-01-05 09:00:00' },
+	payee: name,
+	type,
+	number,
+	operator: 'Mpesa',
+	account: '',
+	registered_name,
+	environment: 'production',
+	accepted_by: 'reviewer@example.com',
+	accepted_at: '2026-01-05 09:00:00',
+	expires_at: '2999-01-05',
+	last_outcome: 'confirmed',
+	last_checked_at: '2026-01-05 09:00:00',
 });
 
 /** Payees of whom each holder is as accepted; the last one has never been checked again. */
@@ -28,7 +36,9 @@ export const payees: readonly TableRow[] = [
 	payee('D', 'till', '738204', 'GRACE ACHIENG OUMA'),
 	{
 		...payee('E', 'paybill', '900012', 'TAUSI MICROFINANCE BANK LIMITED'),
-		...{ account: '0220-891', last_outcome: null, last_checked_at: null },
+		account: '0220-891',
+		last_outcome: null,
+		last_checked_at: null,
 	},
 ];
 
@@ -66,7 +76,9 @@ export async function openRecheck(live: LiveN8n) {
 		expect(messages.length).toBeLessThanOrEqual(1);
 		const told = messages.map((json) => message.parse(json));
 		return {
-			...{ id, rows: await table.rows(), text: told[0]?.text ?? '' },
+			id,
+			rows: await table.rows(),
+			text: told[0]?.text ?? '',
 			told: told.flatMap(({ toActOn }) => toActOn),
 		};
 	}

@@ -5,6 +5,7 @@ import { node, type NewWorkflow } from '../support/workflows';
 import { publishExample, type ExampleChanges } from './example';
 import { checkPayee, inOrder, submitForm, submitSheet } from './forms';
 import { productionAccount } from './payouts';
+import { payee } from './recheckExample';
 
 const jane = 'JANE WANJIKU KAMAU';
 
@@ -20,7 +21,9 @@ function addAcceptedPayees({ nodes, connections }: NewWorkflow): void {
 	nodes.push({ ...node(table, 'dataTable', get, 1.1), alwaysOutputData: true });
 	nodes.push({ ...answers, executeOnce: true });
 	Object.assign(connections, {
-		...{ [form]: to(table), [table]: to(answers.name), [answers.name]: to(lookup) },
+		[form]: to(table),
+		[table]: to(answers.name),
+		[answers.name]: to(lookup),
 	});
 }
 
@@ -79,10 +82,8 @@ const heldBy = (holders: Readonly<Record<string, string>>): void => {
 
 const outcomes = (rows: readonly TableRow[]): unknown[] => rows.map(({ outcome }) => outcome);
 
-const acceptance = (payee: string, number: string, cells: TableRow = {}): TableRow => ({
-	...{ payee, type: 'till', number, operator: 'Mpesa', account: '', registered_name: jane },
-	...{ environment: 'production', accepted_by: 'asha@example.org', accepted_at: '2026-11-20' },
-	...{ expires_at: '2099-01-01', last_outcome: 'confirmed', last_checked_at: '2026-11-20' },
+const acceptance = (name: string, number: string, cells: TableRow = {}): TableRow => ({
+	...payee(name, 'till', number, jane),
 	...cells,
 });
 
@@ -129,7 +130,7 @@ describe('the example “Verify a sheet, payees remembered”', () => {
 		expect(checks[1]?.['details']).toContain('4100009');
 		const one = await checkOne(amina);
 		expect(one.verdict).toBe('Confirmed');
-		expect(one.html).toContain('Accepted by asha@example.org');
+		expect(one.html).toContain('Accepted by reviewer@example.com');
 		expect((await checkOne(umoja)).verdict).toBe('Confirmed');
 		const other = await checkOne({ ...umoja, account: 'ADM 9999' });
 		expect(other.verdict).toBe('Needs Review');
@@ -137,7 +138,8 @@ describe('the example “Verify a sheet, payees remembered”', () => {
 		heldBy({ 4100001: 'SOMEBODY ELSE ALTOGETHER' });
 		const [changed] = (await verify([amina])).checks;
 		expect(changed).toMatchObject({
-			...{ outcome: 'Needs Review', details: expect.stringContaining(jane) },
+			outcome: 'Needs Review',
+			details: expect.stringContaining(jane),
 		});
 		expect((await checkOne(amina)).verdict).toBe('Needs Review');
 	});

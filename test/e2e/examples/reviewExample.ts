@@ -12,12 +12,24 @@ import { Reviewer } from './reviewer';
 export const tick = JSON.stringify([TICK]);
 
 const check = (changes: TableRow): TableRow => ({
-	...{ reference: '', row: '2', checked_at: '2026-11-25 10:02:00' },
-	...{ checked_by: 'Wanja of accounts', file: 'suppliers.csv', payee: 'Jane Kamua' },
-	...{ type: 'till', number: '', operator: 'Mpesa', account_number: '', amount: '1500' },
-	...{ registered_name: 'JANE WANJIKU KAMAU', outcome: 'Needs Review' },
-	...{ details: 'One letter differs.', environment: 'production' },
-	...{ accepted_by: '', accepted_at: '', ...changes },
+	reference: '',
+	row: '2',
+	checked_at: '2026-11-25 10:02:00',
+	checked_by: 'Wanja of accounts',
+	file: 'suppliers.csv',
+	payee: 'Jane Kamua',
+	type: 'till',
+	number: '',
+	operator: 'Mpesa',
+	account_number: '',
+	amount: '1500',
+	registered_name: 'JANE WANJIKU KAMAU',
+	outcome: 'Needs Review',
+	details: 'One letter differs.',
+	environment: 'production',
+	accepted_by: '',
+	accepted_at: '',
+	...changes,
 });
 
 /** The page of the review, published for a production account, with the tables that it uses. */

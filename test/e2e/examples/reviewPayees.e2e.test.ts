@@ -82,7 +82,10 @@ describe('the page that accepts payees', () => {
 		const forged = names.map((name) => [name, tick] as const);
 		const all = [...mine.numbers, ...other.numbers];
 		for (const values of [
-			[...['field-1', 'field-1'].map((field) => [field, tick] as const)],
+			[
+				['field-1', tick],
+				['field-1', tick],
+			],
 			[['field-4', tick]],
 			[...forged, ['reference', other.reference]],
 		] satisfies FieldValues[]) {
@@ -101,20 +104,26 @@ describe('the page that accepts payees', () => {
 	test.each(['since it was shown', 'while it is looked up again'])(
 		'accepts no row that was changed %s, whichever of its cells',
 		async (when) => {
-			const edits: TableRow[] = [
-				...[{ number: '4299999' }, { type: 'paybill' }, { operator: 'AirtelMoney' }],
-				...[{ account_number: '77' }, { amount: '999999' }, { payee: 'Jane K' }],
-				...[{ registered_name: 'JANE WANJIKU KAMAUX' }, { outcome: 'Not Confirmed' }],
-				...[{ environment: 'uat' }, { accepted_by: 'somebody@example.com' }],
-				...[{ checked_by: email }],
-			];
+			// One cell is edited in each row but the last.
+			const edits = Object.entries({
+				number: '4299999',
+				type: 'paybill',
+				operator: 'AirtelMoney',
+				account_number: '77',
+				amount: '999999',
+				payee: 'Jane K',
+				registered_name: 'JANE WANJIKU KAMAUX',
+				outcome: 'Not Confirmed',
+				environment: 'uat',
+				accepted_by: 'somebody@example.com',
+				checked_by: email,
+			});
 			const { numbers, reference, checks } = await doubtful(edits.length + 1);
 			const page = await example.owner.open(reference);
 			const edit = async (): Promise<void> => {
-				for (const [at, cells] of edits.entries())
-					await example.trail.change(checks[at]?.['id'], cells);
+				for (const [at, [column, cell]] of edits.entries())
+					await example.trail.change(checks[at]?.['id'], { [column]: cell });
 			};
-			// More than five rows wait for a service that is out.
 			if (when === 'since it was shown') await edit();
 			else live().holdLookups(edit, ({ kind }) => (kind === 'till' ? jane : undefined));
 			expect(await page.send(ticks(...checks.keys()))).toContain('Accepted: 1');

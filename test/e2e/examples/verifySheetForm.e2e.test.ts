@@ -27,8 +27,11 @@ async function verify(fileName: string, content: string | Uint8Array, url = form
 	const [workbook, report] = files;
 	if (!workbook || !report) throw new Error('The page does not hand out two files.');
 	return {
-		...{ ...page, names: files.map(({ name }) => name), workbook: workbook.content },
-		...{ cells: await readWorkbook(workbook.content), report: report.content.toString('utf8') },
+		...page,
+		names: files.map(({ name }) => name),
+		workbook: workbook.content,
+		cells: await readWorkbook(workbook.content),
+		report: report.content.toString('utf8'),
 	};
 }
 
@@ -54,20 +57,25 @@ describe('the upload page of the example “Verify a sheet”', () => {
 			// Of each outcome: rows and KES.
 			const totals = message.matchAll(/<tr><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g);
 			expect(Array.from(totals, ([, ...columns]) => columns.join())).toEqual([
-				...['Confirmed,3,3,750.50', 'Needs Review,0,0.00', 'Not Confirmed,1,99.50'],
-				...['Unchecked,1,0.00', 'All,5,3,850.00', 'Can be paid,0,0.00'],
+				'Confirmed,3,3,750.50',
+				'Needs Review,0,0.00',
+				'Not Confirmed,1,99.50',
+				'Unchecked,1,0.00',
+				'All,5,3,850.00',
+				'Can be paid,0,0.00',
 			]);
 			const known = [
-				...[name, 'Wanja of accounts', createHash('sha256').update(file).digest('hex')],
+				name,
+				'Wanja of accounts',
+				createHash('sha256').update(file).digest('hex'),
 				'the first one; if the file has others, they were not read',
 			];
 			for (const page of [message, report]) for (const text of known) expect(page).toContain(text);
 			const reportName = /^[Pp]ayees, checked \d{4}-\d\d-\d\d\.html$/;
 			expect(names).toEqual(['verification.xlsx', expect.stringMatching(reportName)]);
 			expect(column(cells, 'row_number')).toEqual([2, 3, 4, 5, 6]);
-			expect(column(cells, 'Lookup Outcome')).toEqual([
-				...['Confirmed', 'Confirmed', 'Confirmed', 'Not Confirmed', 'Unchecked'],
-			]);
+			const outcomes = ['Confirmed', 'Confirmed', 'Confirmed', 'Not Confirmed', 'Unchecked'];
+			expect(column(cells, 'Lookup Outcome')).toEqual(outcomes);
 			const numbers = ['057318', '4738534', '090010', '5031264', ''];
 			expect(column(cells, 'Lookup Number')).toEqual(numbers);
 			expect(column(cells, 'Lookup Account')).toEqual(['', '', 'HSE 7', '', '']);
@@ -148,9 +156,8 @@ describe('the upload page of the example “Verify a sheet”', () => {
 
 	test('answers in the demo as it is imported', async () => {
 		const url = await publish();
-		const { title, message, cells } = await verify(
-			...['demo.csv', 'Till,Supplier\n900001,Jane Kamau\n900003,Jane Kamau\n', url],
-		);
+		const content = 'Till,Supplier\n900001,Jane Kamau\n900003,Jane Kamau\n';
+		const { title, message, cells } = await verify('demo.csv', content, url);
 		expect(title).toBe('Test results: do not pay');
 		expect(message).toContain('Results from the demo are not about real payees. Do not pay.');
 		expect(column(cells, 'Lookup Outcome')).toEqual(['Confirmed', 'Not Confirmed']);

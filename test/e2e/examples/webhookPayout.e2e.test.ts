@@ -157,7 +157,9 @@ describe('the webhook payout example', () => {
 		const rewritten = { 'minus({ minutes: 2 })': 'minus({ minutes: 0 })' };
 		const hasty = await publishPayout(live(), 'webhook-payout', { rewritten });
 		const reviewer = await hasty.reviewer();
-		example.fault('payout', { kind: 'slow', delayMs: 8_000 });
+		let answerNow = (): void => undefined;
+		const enough = new Promise<void>((resolve) => (answerNow = resolve));
+		example.fault('payout', { kind: 'held', until: enough });
 		const one = payment();
 		const { reference } = one;
 		const answer = hasty.post(one);
@@ -167,6 +169,7 @@ describe('the webhook payout example', () => {
 		expect(await hasty.status(reference)).toMatchObject({ body: { decision: 'unknown' } });
 		expect(await reviewer.decide(reference, 'No')).toContain('Not paid');
 		expect(await example.row(reference)).toMatchObject({ state: 'notPaid' });
+		answerNow();
 		expect(await answer).toMatchObject(paid);
 		expect(await example.row(reference)).toMatchObject({ state: 'paid', paymentId: 'payment-1' });
 		expect(live().service.payouts).toMatchObject({ requests: 1 });

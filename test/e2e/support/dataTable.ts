@@ -21,7 +21,9 @@ export class DataTable {
 	async rows(only: string | TableRow = {}): Promise<TableRow[]> {
 		const cells = typeof only === 'string' ? { reference: only } : only;
 		const filters = Object.entries(cells).map(([columnName, value]) => ({
-			...{ columnName, condition: 'eq', value },
+			columnName,
+			condition: 'eq',
+			value,
 		}));
 		const filter = encodeURIComponent(JSON.stringify({ type: 'and', filters }));
 		const chosen = filters.length === 0 ? '' : `&filter=${filter}`;

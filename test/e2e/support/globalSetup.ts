@@ -7,6 +7,7 @@ import { createInstance } from '../../realN8n/n8nInstance';
 import { startServer } from '../../realN8n/n8nServer';
 import { packPackage } from '../../realN8n/packPackage';
 import { examplesFolder } from '../../realN8n/paths';
+import { startGoogleProxy } from './googleSheets';
 import { shareN8n } from './sharedN8n';
 
 /** Installs n8n if need be, packs the package, and starts one n8n with it for all suites. */
@@ -18,14 +19,15 @@ export default async function globalSetup(): Promise<void> {
 	try {
 		const tarball = await packPackage();
 		const fileFolders = [folder, examplesFolder];
-		const instance = await createInstance({ tarball, fileFolders });
+		const variables = await startGoogleProxy(folder);
+		const instance = await createInstance({ tarball, fileFolders, variables });
 		const logFile = join(folder, 'n8n.log');
 		const { baseUrl, owner, rest } = await startServer(instance, {
 			onOutput: (text) => {
 				appendFileSync(logFile, text);
 			},
 		});
-		shareN8n({ tarball, baseUrl, owner, cookie: rest.cookie, logFile });
+		shareN8n({ tarball, baseUrl, owner, cookie: rest.cookie, folder, logFile });
 	} catch (error) {
 		// Or jest would wait for what runs.
 		await cleanUp();

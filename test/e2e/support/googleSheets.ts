@@ -1,15 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer as createProxy } from 'node:http';
 import { createServer } from 'node:https';
-import type { Duplex } from 'node:stream';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import { throwAwayFolder, whenDone } from '../../realN8n/cleanup';
-import { freePort } from '../../realN8n/n8nInstance';
+import { whenDone } from '../../realN8n/cleanup';
+import { listen } from '../../simulator';
 import { selfSignedCertificate } from '../../support/selfSignedCertificate';
 
 const host = 'sheets.googleapis.com';
+const placesIn = (folder: string) => ({
+	authority: join(folder, 'google.pem'),
+	key: join(folder, 'google-key.pem'),
+	socket: join(folder, 'google.sock'),
+});
 
 type Cell = string | number | undefined;
 
@@ -19,29 +26,37 @@ const batch = z.object({
 	data: z.array(z.object({ range: z.string(), values })),
 });
 
+/** Starts a proxy that leads to the stand-in for Google Sheets and to nobody else; returns what makes n8n use and trust it. */
+export async function startGoogleProxy(folder: string): Promise<Record<string, string>> {
+	const { authority, key, socket } = placesIn(folder);
+	const certificate = selfSignedCertificate(host);
+	await writeFile(authority, certificate.cert);
+	await writeFile(key, certificate.key);
+	const proxy = createProxy().on('connect', (request, client) => {
+		if (request.url !== `${host}:443`) return client.destroy();
+		const google = connect(socket, () => client.write('HTTP/1.1 200 OK\r\n\r\n'));
+		return pipeline(client, google, client, () => undefined);
+	});
+	const address = await listen(proxy);
+	whenDone(async () => {
+		await Promise.resolve(proxy.close());
+	});
+	return {
+		HTTPS_PROXY: `http://${address}`,
+		NO_PROXY: '127.0.0.1,localhost',
+		NODE_EXTRA_CA_CERTS: authority,
+	};
+}
+
 /** A stand-in for Google Sheets with one document of one tab. */
 export interface GoogleSheets {
 	grid: Cell[][];
 	readonly inputOptions: Set<string>;
-	readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Starts it behind a proxy that leads to nobody else; it ends at the clean-up. */
-export async function startGoogleSheets(): Promise<GoogleSheets> {
-	const certificate = selfSignedCertificate(host);
-	const authority = join(await throwAwayFolder('google-'), 'authority.pem');
-	await writeFile(authority, certificate.cert);
-	const port = await freePort();
-	const sheets: GoogleSheets = {
-		grid: [],
-		inputOptions: new Set(),
-		variables: {
-			HTTPS_PROXY: `http://127.0.0.1:${port}`,
-			NO_PROXY: '127.0.0.1,localhost',
-			NODE_EXTRA_CA_CERTS: authority,
-		},
-	};
-
+/** Starts the stand-in behind the proxy of this folder; it ends at the clean-up. */
+export function startGoogleSheets(folder: string): GoogleSheets {
+	const sheets: GoogleSheets = { grid: [], inputOptions: new Set() };
 	const write = (range: string, written: z.infer<typeof values>): void => {
 		const [, letters = '', line = ''] = /![^\d:]*?([A-Z]*)(\d+)/.exec(range) ?? [];
 		const start = letters === '' ? 0 : columnNumber(letters) - 1;
@@ -64,6 +79,8 @@ export async function startGoogleSheets(): Promise<GoogleSheets> {
 		return { sheets: [{ properties: { sheetId: 0, title: 'Payees' } }] };
 	};
 
+	const { authority, key, socket } = placesIn(folder);
+	const certificate = { cert: readFileSync(authority), key: readFileSync(key) };
 	const google = createServer(certificate, (request, response) => {
 		void (async () => {
 			const { pathname, searchParams } = new URL(request.url ?? '', `https://${host}`);
@@ -75,17 +92,10 @@ export async function startGoogleSheets(): Promise<GoogleSheets> {
 			response.writeHead(400).end(String(error));
 		});
 	});
-	const tunnels = new Set<Duplex>();
-	const proxy = createProxy().on('connect', (request, client) => {
-		if (request.url !== `${host}:443`) return client.destroy();
-		tunnels.add(client);
-		client.write('HTTP/1.1 200 OK\r\n\r\n');
-		return google.emit('connection', client);
-	});
-	proxy.listen(port, '127.0.0.1');
+	google.listen(socket);
 	whenDone(async () => {
-		for (const tunnel of tunnels) tunnel.destroy();
-		await new Promise((done) => proxy.close(done));
+		google.closeAllConnections();
+		await new Promise((done) => google.close(done));
 	});
 	return sheets;
 }

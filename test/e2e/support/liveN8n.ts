@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { cleanUp, whenDone } from '../../realN8n/cleanup';
-import { credentialType, localCredentialData } from '../../realN8n/localCredential';
 import {
 	CREDENTIAL_TYPES,
+	credentialFields,
 	startSimulator,
 	type AccountKind,
 	type FaultPlan,
@@ -42,17 +42,12 @@ export class LiveN8n {
 	static async start(n8n = sharedServer(), kind: AccountKind = 'apiUser'): Promise<LiveN8n> {
 		const service = await startSimulator();
 		whenDone(() => service.close());
-		const data = localCredentialData(service, kind);
-		const id = await storeCredential(n8n.rest, CREDENTIAL_TYPES[kind], data);
-		return new LiveN8n(n8n, service, id, kind);
+		return new LiveN8n(n8n, service, await storeAccount(n8n.rest, service, {}, kind), kind);
 	}
 
-	async storeCredential(
-		data: Record<string, unknown>,
-		type: string = credentialType,
-		name?: string,
-	): Promise<string> {
-		return await storeCredential(this.rest, type, data, name);
+	/** Stores a credential of the local service with these changes; returns its id. */
+	async storeAccount(changes: object = {}, kind: AccountKind = 'apiUser'): Promise<string> {
+		return await storeAccount(this.rest, this.service, changes, kind);
 	}
 
 	async shownCredential(): Promise<Record<string, string>> {
@@ -70,13 +65,13 @@ export class LiveN8n {
 		await this.rest.patch(`/rest/credentials/${this.credentialId}`, body);
 	}
 
+	/** Has lookups answered when something else, which the first of them begins, is over. */
 	holdLookups(meanwhile: () => Promise<unknown>, answer: FaultPlan): void {
-		let happening: Promise<unknown> | undefined;
-		let isOver = false;
+		let until: Promise<unknown> | undefined;
 		this.service.setFaultPlan((request) => {
 			if (request.kind === 'token') return undefined;
-			happening ??= meanwhile().then(() => (isOver = true));
-			return isOver ? answer(request) : { kind: 'serverError', httpStatus: 503, body: 'json' };
+			until ??= meanwhile();
+			return { kind: 'held', until, then: answer(request) };
 		});
 	}
 
@@ -120,11 +115,22 @@ function sharedServer(): RunningN8n {
 export async function storeCredential(
 	rest: Pick<N8nRest, 'post'>,
 	type: string,
-	data: Record<string, unknown>,
+	data: object,
 	name = 'Local service (UAT)',
 ): Promise<string> {
 	const body = { name, type, data };
 	return created.parse(await rest.post('/rest/credentials', body)).id;
+}
+
+/** Stores a credential that a local service accepts, with these changes; returns its id. */
+export async function storeAccount(
+	rest: Pick<N8nRest, 'post'>,
+	service: Pick<Simulator, 'baseUrl' | 'account'>,
+	changes: object = {},
+	kind: AccountKind = 'apiUser',
+): Promise<string> {
+	const data = { ...credentialFields(kind, service), ...changes };
+	return await storeCredential(rest, CREDENTIAL_TYPES[kind], data);
 }
 
 /** Leaves an n8n without credentials, as a new one is. */

@@ -3,11 +3,10 @@ import Table from 'cli-table3';
 import { runCommand, whenDone } from '../../realN8n/cleanup';
 import { examplesFolder, outputFolder } from '../../realN8n/paths';
 import { startSimulator } from '../../simulator';
-import { lookUpSheet } from '../lookUpSheet';
-import { readSheetResults, resultFiles } from '../sheetResults';
+import { lookUpSheet, RESULT_FILES, type SheetResult } from '../lookUpSheet';
 
 /** Prints the result of each row, how many rows have each result, and where the files are. */
-async function printReport(payeesFile: string): Promise<void> {
+function printReport(results: readonly SheetResult[]): void {
 	const table = new Table({
 		head: ['Row', 'Number', 'Result', 'What Was Found'],
 		style: { head: [], border: [], compact: true },
@@ -15,18 +14,26 @@ async function printReport(payeesFile: string): Promise<void> {
 		wordWrap: true,
 	});
 	const counts: Record<string, number> = {};
-	const results = await readSheetResults(payeesFile, outputFolder);
-	for (const { row, cell, number, name, result, reason, file } of results) {
-		const visible = cell.replace(/\p{Cf}/gu, '·');
-		const lookedUp = number === '' || number === cell ? visible : `${visible} → ${number}`;
-		table.push([row, lookedUp, result, reason.includes(name) ? reason : `${name}: ${reason}`]);
+	for (const { position, file, cells } of results) {
+		const cell = (name: string) => String(cells[name] ?? '');
+		const visible = cell('number').replace(/\p{Cf}/gu, '·');
+		const [number, name] = [cell('Lookup Number'), cell('Lookup Name')];
+		const [result, reason] = [cell('Lookup Outcome'), cell('Lookup Reason')];
+		const lookedUp =
+			number === '' || number === cell('number') ? visible : `${visible} → ${number}`;
+		table.push([
+			position + 1,
+			lookedUp,
+			result,
+			reason.includes(name) ? reason : `${name}: ${reason}`,
+		]);
 		const where = `${result} in ${file}`;
 		counts[where] = (counts[where] ?? 0) + 1;
 	}
 	console.log(`\n${table.toString()}\n\n${results.length} rows, each in exactly one file:`);
 	for (const [where, count] of Object.entries(counts)) console.log(`  ${count} ${where}`);
 	console.log('\nThe files:');
-	for (const file of resultFiles)
+	for (const file of RESULT_FILES)
 		console.log(`  ${relative(process.cwd(), join(outputFolder, file))}`);
 }
 
@@ -38,7 +45,6 @@ void runCommand(async () => {
 	const payeesFile = join(examplesFolder, 'payees.csv');
 	const service = await startSimulator({ port: 0 });
 	whenDone(() => service.close());
-	await lookUpSheet(payeesFile, outputFolder, service);
-	await printReport(payeesFile);
+	printReport(await lookUpSheet(payeesFile, outputFolder, service));
 	return 0;
 });

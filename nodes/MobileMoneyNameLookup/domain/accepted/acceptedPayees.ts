@@ -57,7 +57,10 @@ function readAcceptance(value: unknown) {
 	const [at, expiresAt] = [dayOf(text('accepted_at')), dayOf(text('expires_at'))];
 	const ofNumber = { accountType, number: cleaned.number, operator, account };
 	return {
-		...{ ...ofNumber, registeredName, by, at },
+		...ofNumber,
+		registeredName,
+		by,
+		at,
 		/** The first day on which it no longer counts. */
 		expiresAt,
 		found: foundBy(text('last_outcome')),

@@ -5,7 +5,7 @@ import type { AnsweredRow } from '../result/checkedRow';
 import { visible } from '../visible';
 import type { AcceptedPayee, AcceptedPayees, Known } from './acceptedPayees';
 
-/** A person can know better: the number has a holder, and nothing in the answer denies it. */
+/** Reasons that a person may overrule: the number has a holder, and nothing in the answer denies it. */
 const MAY_BE_ACCEPTED: ReadonlySet<Reason> = new Set([
 	'nameFound',
 	'nameMatched',
@@ -23,7 +23,7 @@ interface JudgedRow extends Pick<AnsweredRow, 'judgement' | 'payee' | 'environme
 	readonly names: readonly string[];
 }
 
-/** Of the same number, only the account can be another one. */
+/** How the row's account differs; empty if its number or type does. */
 function otherAccount(accepted: AcceptedPayee, { accountType, number, account }: Payee): string {
 	if (accepted.number !== number || accepted.accountType !== accountType) return '';
 	return account === undefined ? ', and now has no account number' : `, not account ${account}`;

@@ -1,7 +1,7 @@
 import { CheckFailure, fieldFailure, IS_EMPTY } from '../checkFailure';
-import { DATE } from './dateText';
 import { halfWidth, withoutOverrides, withoutZeroWidth } from '../visible';
 import { type Warning, WARNINGS } from '../warnings';
+import { DATE, FORMULA_TEXT } from './cell';
 
 export interface CleanNumber {
 	readonly number: string;
@@ -15,8 +15,6 @@ const LEADING_APOSTROPHE = /^['‘’‛`´](?=[^'‘’‛`´]*$)/;
 const SURROUNDING_QUOTES = /^["'“”„‘’‛`´«»](.*)["'“”‘’‛`´«»]$/s;
 const SEPARATOR_BETWEEN_DIGITS = /(?<=\d)[\p{Zs}\p{Pd}\u2212]+(?=\d)/gu;
 const LONGEST_GROUP = 4;
-/** `="057318"`: CSV files keep the leading zero so. */
-export const FORMULA_TEXT = /^="([^"]*)"$/;
 const SCIENTIFIC = /^([1-9])(?:\.(\d+))?e\+?(\d{1,2})$/i;
 /** Also without its zero, which spreadsheets drop. */
 const PHONE = /^(?:(?:0|(?:00|\+)?254)?[17]\d{8})$/;
@@ -27,10 +25,8 @@ export const isPhoneNumber = (text: string): boolean =>
 
 function areSeveralNumbers(text: string): boolean {
 	if (/^\d[\d\p{Zs}]+$/u.test(text)) return true;
-	const runs = (text.match(/\d+/g) ?? [])
-		.map(({ length }) => length)
-		.filter((length) => length > 2);
-	return runs.length > 1 && Math.max(...runs) > LONGEST_GROUP;
+	const runs = text.match(/\d{3,}/g) ?? [];
+	return runs.length > 1 && runs.some(({ length }) => length > LONGEST_GROUP);
 }
 
 /** Expands `5.22522E5`; undefined if decimals remain. */
@@ -125,10 +121,8 @@ export function cleanNumber(
 	const written = typeof whole === 'string' ? whole : String(cell);
 	const number = digitsIn(stripSheetDecoration(withoutOverrides(String(cell))));
 	if (typeof number !== 'string') return fieldFailure(field, ...number, written);
-	const isUsual = number.length >= 5 && number.length <= 7;
-	const warnings = [
-		...(isUsual ? [] : [WARNINGS.unusualLength(number.length)]),
-		...(withoutOverrides(written) === written ? [] : [WARNINGS.hiddenCharacter()]),
-	];
+	const warnings: Warning[] = [];
+	if (number.length < 5 || number.length > 7) warnings.push(WARNINGS.unusualLength(number.length));
+	if (withoutOverrides(written) !== written) warnings.push(WARNINGS.hiddenCharacter());
 	return { number, warnings };
 }

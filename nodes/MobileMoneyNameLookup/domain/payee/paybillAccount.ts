@@ -1,9 +1,7 @@
 import { isPlaceholder } from '../../names/placeholders';
-import { isBlankCell } from './blankCell';
 import { CheckFailure, fieldFailure } from '../checkFailure';
-import { FORMULA_TEXT } from './cleanNumber';
-import { DATE } from './dateText';
 import { halfWidth, withoutZeroWidth } from '../visible';
+import { DATE, FORMULA_TEXT, isBlankCell } from './cell';
 
 const MAX_CHARACTERS = 600;
 /** Spreadsheets keep 15 digits and replace the rest by zeros. */
@@ -12,10 +10,10 @@ const LEADING_APOSTROPHE = /^['‘’‛`´]/;
 const LEADING_WORDS =
 	/^(?:(?:a\/c|acct?|account|akaunti|meter|mita|ref|reference|is)(?![\p{L}\p{N}])|(?:nos?|num|number|nambari)(?![\p{L}\p{N}])|[\s.:#=\p{Pd}])+(?=\d)/iu;
 
-/** `1.10123E+11` would equal every account that begins so; `2E10` is a house number. */
+/** `1.10123E+11` has lost digits, and could be any of many accounts; `2E10` is a house number. */
 const SHORTENED = /^\d(?:[.,]\d+e\+?|e\+)\d{1,3}$/i;
 
-/** No letter or digit, the 0 of a link to an empty cell, an object made a text, or a reference to another cell. */
+/** No letter or digit, the 0 of a link to an empty cell, an object as text, or words such as “as above”. */
 const NO_ACCOUNT =
 	/^(?:[^\p{L}\p{N}]+|0|#div\/0!|\[object .*|-?do-?|ditto|as above|(?:the )?same(?: as .*)?|see .*)$/iu;
 

@@ -1,6 +1,6 @@
 import { CheckFailure, fieldFailure } from '../checkFailure';
 import { halfWidth, quoted } from '../visible';
-import { type Warning, WARNINGS } from '../warnings';
+import { WARNINGS } from '../warnings';
 import { type CleanNumber, cleanNumber, MAX_CELL } from './cleanNumber';
 import { hasNoAccount, NUMBER_TYPES, type NumberType, TYPE_WITH_ACCOUNT } from './numberType';
 import { accountKey, readPaybillAccount } from './paybillAccount';
@@ -38,77 +38,79 @@ const unbracketed = (before: string, text: string): string =>
 	before.trimEnd().endsWith('(') && text.endsWith(')') ? text.slice(0, -1) : text;
 
 export interface PayeeNumber extends CleanNumber {
-	readonly account?: string | undefined;
-	readonly type?: NumberType | undefined;
+	readonly account: string | undefined;
+	readonly type: NumberType | undefined;
 }
 
-export type NumberCell = PayeeNumber & { readonly cell: unknown };
+/** What the row says beside its number. */
+export interface BesideNumber {
+	readonly type?: NumberType | undefined;
+	/** The cell of the account, which says nothing about a till. */
+	readonly account?: unknown;
+	readonly accountLabel?: string;
+	/** Of a number whose type nothing names. */
+	readonly defaultType?: NumberType | undefined;
+}
 
 export const ASK_WHICH_TYPE = 'Ask the payee which one they mean, and correct the row.';
 
 /** Reads `Till No. 738204` or `247247 a/c 0110567890100`; a CheckFailure is returned unchanged. */
-export function readNumberCell(cell: unknown, field: string): NumberCell | CheckFailure {
+export function readNumberCell(cell: unknown, field: string): PayeeNumber | CheckFailure {
 	const parts = typeof cell === 'string' ? partsOf(cell) : undefined;
-	if (!parts) {
-		const cleaned = cleanNumber(cell, field);
-		return cleaned instanceof CheckFailure ? cleaned : numberCell(cleaned, cell);
-	}
 	const refuse = (problem: string, nextStep: string) =>
 		fieldFailure(field, `${problem} ({})`, nextStep, String(cell));
-	const named = typeNamed(parts.words);
+	const named = parts ? typeNamed(parts.words) : 'none';
 	if (named === 'otherPayment') return refuse(NOT_CHECKED_HERE, 'Enter a till or Paybill number.');
-	if (named === 'unknown' || parts.words.includes('account'))
+	if (named === 'unknown' || parts?.words.includes('account'))
 		return refuse('has characters other than digits', 'Enter only the digits of the number.');
-	const cleaned = cleanNumber(parts.digits, field, cell);
+	const cleaned = cleanNumber(parts ? parts.digits : cell, field, cell);
 	if (cleaned instanceof CheckFailure) return cleaned;
-	const account = readPaybillAccount(parts.account, field);
+	const account = readPaybillAccount(parts?.account, field);
 	if (account instanceof CheckFailure) return account;
-	if (parts.account !== undefined && account === undefined)
+	if (parts?.account !== undefined && account === undefined)
 		return refuse('ends where the account number should be', 'Add the account number.');
-	return numberCell(cleaned, cell, account, named === 'none' ? undefined : named);
+	// Without a spread: V8 gives each object that is spread and then extended a hidden class of its own.
+	const { number, warnings } = cleaned;
+	return { number, warnings, account, type: named === 'none' ? undefined : named };
 }
 
-/** Without a spread: V8 gives each object that is spread and then extended a hidden class of its own. */
-const numberCell = (
-	{ number, warnings }: CleanNumber,
+/** Adds the type and the account of the row to what its number's cell says; a failure if they contradict each other. */
+export function numberOfRow(
+	{ type: ofCell, account: ofNumber, number, warnings }: PayeeNumber,
 	cell: unknown,
-	account?: string,
-	type?: NumberType,
-): NumberCell => ({ number, warnings, cell, account, type });
-
-/** Adds the row's type and account; a failure if the cell contradicts the row. */
-export function agreeWithRow(
-	{ cell, type: ofCell, account, number, warnings }: NumberCell,
 	field: string,
-	row: Pick<PayeeNumber, 'type' | 'account'>,
+	beside: BesideNumber,
 ): PayeeNumber | CheckFailure {
-	if (ofCell && row.type && ofCell !== row.type) {
-		const [written, expected] = [NUMBER_TYPES[ofCell].label, NUMBER_TYPES[row.type].label];
+	if (ofCell && beside.type && ofCell !== beside.type) {
+		const [written, expected] = [NUMBER_TYPES[ofCell].label, NUMBER_TYPES[beside.type].label];
 		const problem = `says ${written}, but the row is for a ${expected} ({})`;
 		return fieldFailure(field, problem, ASK_WHICH_TYPE, String(cell));
 	}
-	if (account && row.account && accountKey(account) !== accountKey(row.account)) {
-		const problem = `has another account number than the row, ${quoted(row.account)}`;
-		const nextStep = 'Ask the payee which one is right, and correct the row.';
-		return fieldFailure(field, `${problem} ({})`, nextStep, String(cell));
+	const named = ofCell ?? beside.type ?? (ofNumber === undefined ? undefined : TYPE_WITH_ACCOUNT);
+	const type = named ?? beside.defaultType;
+	if (type && hasNoAccount(type)) {
+		const doubts = ofNumber === undefined ? [] : [WARNINGS.tillWithAccount()];
+		return { number, warnings: [...warnings, ...doubts], account: undefined, type };
 	}
-	const type = ofCell ?? row.type ?? (account === undefined ? undefined : TYPE_WITH_ACCOUNT);
-	const paid = row.account ?? account;
-	const all = paid === undefined ? warnings : [...warnings, ...accountWarnings(paid, type)];
-	return { number, account: paid, type, warnings: all };
+	const ofRow = readPaybillAccount(beside.account, beside.accountLabel ?? field);
+	if (ofRow instanceof CheckFailure) return ofRow;
+	if (ofNumber && ofRow && accountKey(ofNumber) !== accountKey(ofRow)) {
+		const problem = `has another account number than the row, ${quoted(ofRow)} ({})`;
+		const nextStep = 'Ask the payee which one is right, and correct the row.';
+		return fieldFailure(field, problem, nextStep, String(cell));
+	}
+	const account = ofRow ?? ofNumber;
+	const hasDigit = account === undefined || /\p{Nd}/u.test(account);
+	const doubts = hasDigit ? [] : [WARNINGS.accountWithoutDigit(account)];
+	return { number, warnings: [...warnings, ...doubts], account, type };
 }
 
-function accountWarnings(account: string, type: NumberType | undefined): Warning[] {
-	if (type && hasNoAccount(type)) return [WARNINGS.tillWithAccount()];
-	return /\p{Nd}/u.test(account) ? [] : [WARNINGS.accountWithoutDigit(account)];
-}
-
-/** `readNumberCell`, then `agreeWithRow`. */
+/** `readNumberCell`, then `numberOfRow`. */
 export function readPayeeNumber(
 	cell: unknown,
 	field: string,
-	row: Pick<PayeeNumber, 'type' | 'account'> = {},
+	beside: BesideNumber = {},
 ): PayeeNumber | CheckFailure {
 	const read = readNumberCell(cell, field);
-	return read instanceof CheckFailure ? read : agreeWithRow(read, field, row);
+	return read instanceof CheckFailure ? read : numberOfRow(read, cell, field, beside);
 }

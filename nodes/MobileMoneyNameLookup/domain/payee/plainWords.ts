@@ -1,28 +1,19 @@
 import { remembered } from '../../remembered';
 import { withoutZeroWidth } from '../visible';
+import words from './data/words.json';
 
 const MAX_CHARACTERS = 200;
 
-/** The words that mean each word; `_` joins two of them. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-	number: '# no nos num nambari namba',
-	mpesa: 'm_pesa',
-	buygoods: 'buygood bg b_g buy_good',
-	paybill: 'pb p_b pay_bill pay_bil',
-	shortcode: 'short_code',
-	business: 'biz',
-	account: 'ac acc acct akaunti a_c',
-	amount: 'amt',
-	subtotal: 'sub_total',
-	serial: 's_number',
-	lipa: 'lnm',
-	kes: 'ksh kshs sh shs shilling',
-};
+/** The words and phrases of a list in a data file. */
+export const entriesOf = (lines: readonly string[]): readonly string[] =>
+	lines.flatMap((line) => line.split(', '));
 
+/** Each spelling with its word. */
 const spellings = new Map(
-	Object.entries(SPELLINGS).flatMap(([word, others]) =>
-		others.split(' ').map((other) => [other, word] as const),
-	),
+	words.spellings.flatMap((line) => {
+		const [word = '', ...others] = line.split(', ');
+		return others.map((other) => [other, word] as const);
+	}),
 );
 
 function plainWord(word: string): string {
@@ -44,13 +35,36 @@ function split(text: string): string[] {
 
 /** The words of a short text in one form: `Supplier's A/C Nos.` gives `supplier`, `account`, `number`. */
 export const plainWords = remembered((text): readonly string[] => {
-	const words: string[] = [];
+	const found: string[] = [];
 	for (const part of split(text)) {
 		const word = plainWord(part);
-		const last = words.at(-1);
-		const together = last === undefined ? undefined : spellings.get(`${last}_${word}`);
-		if (together === undefined) words.push(word);
-		else words[words.length - 1] = together;
+		const together = spellings.get(`${found.at(-1) ?? ''} ${word}`);
+		if (together === undefined) found.push(word);
+		else found[found.length - 1] = together;
 	}
-	return words;
+	return found;
 });
+
+/** The words and phrases of a list, each in that form. */
+export const wordSet = (lines: readonly string[]): ReadonlySet<string> =>
+	new Set(entriesOf(lines).map((entry) => plainWords(entry).join(' ')));
+
+interface Phrases {
+	readonly alone?: readonly string[];
+	readonly first?: readonly string[];
+	readonly anywhere?: readonly string[];
+}
+
+/** Returns a function that tells whether plain words are one of some phrases, begin with one, or have one among them. */
+export function phraseMatcher({ alone = [], first = [], anywhere = [] }: Phrases) {
+	const padded = (lines: readonly string[]) => [...wordSet(lines)].map((phrase) => ` ${phrase} `);
+	const [whole, starts, parts] = [padded(alone), padded(first), padded(anywhere)];
+	return (words: readonly string[]): boolean => {
+		const text = ` ${words.join(' ')} `;
+		return (
+			whole.includes(text) ||
+			starts.some((phrase) => text.startsWith(phrase)) ||
+			parts.some((phrase) => text.includes(phrase))
+		);
+	};
+}

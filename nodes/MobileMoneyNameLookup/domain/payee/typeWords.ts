@@ -1,53 +1,45 @@
-import { CheckFailure, fieldFailure } from '../checkFailure';
-import { isBlankCell } from './blankCell';
-import { isPhoneNumber } from './cleanNumber';
-import { NUMBER_TYPE_NAMES, NUMBER_TYPES, type NumberType } from './numberType';
-import { plainWords } from './plainWords';
 import { remembered } from '../../remembered';
+import { CheckFailure, fieldFailure } from '../checkFailure';
+import { isBlankCell } from './cell';
+import { isPhoneNumber } from './cleanNumber';
+import lists from './data/words.json';
+import { NUMBER_TYPE_NAMES, NUMBER_TYPES, type NumberType } from './numberType';
+import { plainWords, wordSet } from './plainWords';
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-const NO_TYPE = setOf(
-	'number mpesa lipa na ya kwa and or service online customer payment via by through the safaricom shortcode code account with to of mobile money type la biashara',
-);
-/** May still go through a Paybill or till: Bank Paybill. */
-const OTHER_WAY = setOf(
-	'bank transfer phone tel cell simu kcb equity ncba absa coop family stanbic',
-);
-const OTHER_PAYMENT = setOf(
-	'send pochi cash cheque check eft rtgs pesalink swift card wallet personal airtime petty',
-);
-const TYPE_WORDS = new Set(
+const typeWords = new Set(
 	Object.values(NUMBER_TYPES).flatMap(({ words, hints }) => [...words, ...hints]),
 );
+const noType = wordSet(lists.noNumberType);
+/** May still go through a Paybill or till: Bank Paybill. */
+const otherWays = wordSet(lists.otherWays);
+const otherPayments = wordSet(lists.otherPayments);
 
 const WRITE_TYPE = 'Write till or Paybill.';
 export const NOT_CHECKED_HERE = 'is not a till or Paybill payment, so it cannot be checked here';
 
 export type TypeNamed = NumberType | 'none' | 'otherPayment' | 'unknown';
 
+const isKnown = (word: string): boolean =>
+	typeWords.has(word) || noType.has(word) || otherWays.has(word);
+
 /** The type named by `plainWords`; `none` if they leave it open, such as M-Pesa or Till/Paybill. */
 export function typeNamed(words: readonly string[]): TypeNamed {
-	const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
 	const typesBy = (kind: 'words' | 'hints') =>
 		NUMBER_TYPE_NAMES.filter((type) =>
 			words.some((word) => NUMBER_TYPES[type][kind].includes(word)),
 		);
 	const named = typesBy('words');
-	const types = named.length > 0 ? named : typesBy('hints');
-	if (types.length === 0 && (has(OTHER_PAYMENT) || has(OTHER_WAY))) return 'otherPayment';
-	const sets = [TYPE_WORDS, NO_TYPE, OTHER_WAY];
-	if (words.some((word) => !sets.some((set) => set.has(word)))) return 'unknown';
-	const [type = 'none', ...others] = types;
-	return others.length > 0 ? 'none' : type;
+	const [type, other] = named.length > 0 ? named : typesBy('hints');
+	if (!type && words.some((word) => otherPayments.has(word) || otherWays.has(word)))
+		return 'otherPayment';
+	if (!words.every(isKnown)) return 'unknown';
+	return type === undefined || other ? 'none' : type;
 }
 
 /** Whether words name nothing but another way to pay, such as SEND MONEY. */
 export const isOtherPayment = (words: readonly string[]): boolean =>
 	typeNamed(words) === 'otherPayment' &&
-	words.every((word) =>
-		[TYPE_WORDS, NO_TYPE, OTHER_WAY, OTHER_PAYMENT].some((set) => set.has(word)),
-	);
+	words.every((word) => isKnown(word) || otherPayments.has(word));
 
 const typeInCell = remembered((text) =>
 	isPhoneNumber(text) ? 'otherPayment' : typeNamed(plainWords(text)),
@@ -66,10 +58,9 @@ export function readType(cell: unknown, field: string): NumberType | undefined |
 	// `till?` is not certain.
 	if (/[?？]/.test(String(cell))) return fieldFailure(field, 'is {}, a question', WRITE_TYPE, cell);
 	const named = typeInCell(String(cell));
-	if (named === 'none') return undefined;
-	if (named !== 'otherPayment' && named !== 'unknown') return named;
-	const isOther = named === 'otherPayment';
-	const problem = isOther ? NOT_CHECKED_HERE : 'is neither a till nor a Paybill';
-	const nextStep = isOther ? 'Check this payee in another way, or correct the type.' : WRITE_TYPE;
-	return fieldFailure(field, `is {}, which ${problem}`, nextStep, cell);
+	if (named === 'unknown')
+		return fieldFailure(field, 'is {}, which is neither a till nor a Paybill', WRITE_TYPE, cell);
+	if (named !== 'otherPayment') return named === 'none' ? undefined : named;
+	const nextStep = 'Check this payee in another way, or correct the type.';
+	return fieldFailure(field, `is {}, which ${NOT_CHECKED_HERE}`, nextStep, cell);
 }

@@ -12,14 +12,12 @@ interface RowFacts {
 	readonly environment?: ResultEnvironment | undefined;
 	readonly isMasked?: boolean;
 	readonly checkedAt: Date;
-	/** Marks a sentence with invented facts. */
-	readonly mark?: (sentence: string) => string;
 }
 
 type Without<Name extends string> = Readonly<Partial<Record<Name, never>>>;
 
 export interface AnsweredRow extends RowFacts, Without<'failed' | 'itemIndex' | 'entered'> {
-	/** As it may be shown: masked, and marked if invented. */
+	/** As it may be shown: masked, or marked as invented. */
 	readonly answer: Partial<Pick<Answer, 'name' | 'status' | 'message' | 'httpStatus' | 'raw'>>;
 	readonly judgement: Judgement;
 	readonly accepted?: Readonly<Record<'by' | 'at', string>>;

@@ -10,7 +10,7 @@ const BEGINS_FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 const withoutFormula = (value: string): string =>
 	BEGINS_FORMULA.test(value) ? `'${value}` : value;
 
-/** A text of a column as it was before. */
+/** A column's text without the apostrophe of `withoutFormula`. */
 export const unguarded = (text: string): string =>
 	text.startsWith("'") && BEGINS_FORMULA.test(text.slice(1)) ? text.slice(1) : text;
 
@@ -64,12 +64,10 @@ export const resultColumns = (result: ResultValues, timeOf: TimeOf): Record<stri
 		}),
 	);
 
-/** Fields of a result about its check; sheets have columns of the same names. */
+/** Fields of a result about its check. A sheet may have columns of its own with these names. */
 export const CHECK_FIELDS: readonly string[] = RESULT_FIELD_NAMES.filter(
 	(name) => RESULT_FIELDS[name].isOfCheck,
 );
-
-const OWN_FIELDS: readonly string[] = ['lookup', ...RESULT_COLUMNS];
 
 /** In lower case, because sheets may change capitals. */
 const outcomes = new Set(
@@ -77,17 +75,14 @@ const outcomes = new Set(
 );
 
 /**
- * The fields of an earlier result that a row must not keep, or later steps would use the old result. A row that is
+ * The fields of an earlier result that a row must not keep: later steps would take them for this run's. A row that is
  * checked again keeps plain fields, such as `outcome`, but nothing that says whether to pay.
  */
-export function earlierResultIn(
-	row: Readonly<Record<string, unknown>>,
-	isChecked = false,
-): string[] {
+export function earlierResultIn(row: IDataObject, isChecked = false): string[] {
 	const { outcome } = row;
 	const isResult = typeof outcome === 'string' && outcomes.has(outcome.trim().toLowerCase());
 	const ofResult = isChecked ? ['payable'] : CHECK_FIELDS;
-	const fields = [...OWN_FIELDS, ...(isResult ? ofResult : [])];
+	const fields = ['lookup', ...RESULT_COLUMNS, ...(isResult ? ofResult : [])];
 	return fields.filter((field) => Object.hasOwn(row, field));
 }
 

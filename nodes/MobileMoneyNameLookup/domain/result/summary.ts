@@ -19,7 +19,9 @@ function partsOf({ payee, answer: { name = '' }, judgement, isMasked }: Answered
 	const number = numberOf(payee);
 	const compared = judgement.nameMatch?.expectedName ?? payee.expectedName;
 	return {
-		...{ payee, judgement, name },
+		payee,
+		judgement,
+		name,
 		number: number ?? 'this row',
 		holder: number
 			? `${capitalized(number)} is registered to ${name}`
@@ -91,14 +93,14 @@ function failedSummary({ payee, row, failed }: FailedRow): string {
 }
 
 /** One plain sentence: what an answer means, or what was not checked and why. */
-export function summaryOf(row: CheckedRow): string {
-	const sentence = isAnswered(row) ? answeredSummary(row) : failedSummary(row);
-	return row.mark?.(sentence) ?? sentence;
-}
+export const summaryOf = (row: CheckedRow): string =>
+	isAnswered(row) ? answeredSummary(row) : failedSummary(row);
 
 /** The service's message; ours replaces an empty one, and precedes a contradictory or ambiguous one. */
-export function messageOf({ payee, answer, judgement }: AnsweredRow): string {
-	const { outcome, reason, refusal, foundAs } = judgement;
+export function messageOf(row: CheckedRow): string | undefined {
+	if (!isAnswered(row)) return undefined;
+	const { payee, answer } = row;
+	const { outcome, reason, refusal, foundAs } = row.judgement;
 	const { accountType } = payee;
 	if (foundAs && accountType)
 		return `This number is not a ${NUMBER_TYPES[accountType].label} but a ${NUMBER_TYPES[foundAs].label}`;

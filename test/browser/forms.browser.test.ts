@@ -4,17 +4,20 @@ import type { Locator } from 'playwright-core';
 import { z } from 'zod';
 import { removeCredentials, useLiveN8n } from '../e2e/support/liveN8n';
 import { projectFolder } from '../realN8n/paths';
-import { openNodeSearch, useEditor } from './editor/editor';
+import { credentialFields } from '../simulator';
+import { openNewCredential, openNodeSearch, useEditor } from './editor/editor';
 import { choose, cutOffTexts, fill, labelsOf, tableRows } from './editor/fields';
+import { takeElement } from './editor/picture';
 
 const codexFile = 'nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.json';
 const { alias } = z
 	.object({ alias: z.array(z.string()) })
 	.parse(JSON.parse(readFileSync(join(projectFolder, codexFile), 'utf8')));
 
+const live = useLiveN8n();
+const page = useEditor();
+
 describe('the node, in an n8n without credentials', () => {
-	const live = useLiveN8n();
-	const page = useEditor();
 	let form: Locator;
 
 	beforeAll(async () => {
@@ -63,24 +66,72 @@ describe('the node, in an n8n without credentials', () => {
 	});
 
 	test.each([
-		['operation', 'Look Up Paybill', ['Paybill Number', 'Account Number']],
+		['operation', 'Look Up Paybill', 'Paybill Number|Account Number'],
 		[
-			...(['operation', 'Look Up Tills and Paybills'] as const),
-			['Till or Paybill?', 'Till or Paybill Number', 'Account Number'],
+			'operation',
+			'Look Up Tills and Paybills',
+			'Till or Paybill?|Till or Paybill Number|Account Number',
 		],
-		['operation', 'Look Up Till', ['Till Number (Buy Goods)']],
-		['operator', 'Other', ['Custom Operator', 'Till Number (Buy Goods)']],
+		['operation', 'Look Up Till', 'Till Number (Buy Goods)'],
+		['operator', 'Other', 'Custom Operator|Till Number (Buy Goods)'],
 	])('shows with the %s %s only its fields', async (field, choice, fields) => {
 		await choose(form, field, choice);
 		const labels = await labelsOf(form.getByTestId('input-label').locator('label'));
-		expect(labels).toEqual([
-			'Account',
-			'Operation',
-			'Operator',
-			...fields,
-			'Expected Name',
-			'Options',
-		]);
+		expect(labels.join('|')).toBe(`Account|Operation|Operator|${fields}|Expected Name|Options`);
 		expect(await cutOffTexts(page(), 'node-parameters')).toEqual([]);
+	});
+});
+
+const gateway = ['Environment', 'Base URL', 'Auth URL', 'Token Path'];
+const n8nField = 'Allowed HTTP Request Domains';
+
+/** n8n's dialog scrolls; this one grows with the window, so that a picture shows every field. */
+const tallDialog = `[data-test-id="editCredential-modal"] {
+	max-height: none !important;
+	height: calc(100vh - 80px) !important;
+}`;
+
+describe('the form of the credential', () => {
+	beforeAll(async () => {
+		await page().goto(`${live().baseUrl}/home/workflows`, { waitUntil: 'networkidle' });
+		await page().setViewportSize({ width: 1_740, height: 1_420 });
+		await page().addStyleTag({ content: tallDialog });
+	});
+
+	const open = async (type: string): Promise<Locator> =>
+		await openNewCredential(page(), `Mobile Money Name Lookup ${type}`);
+
+	async function closeUnsaved(form: Locator): Promise<void> {
+		await page().keyboard.press('Escape');
+		await page().getByRole('button', { name: 'Close', exact: true }).click();
+		await form.waitFor({ state: 'hidden' });
+	}
+
+	test.each<[string, string[]]>([
+		['Client API', [...gateway, 'Client ID', 'Client Secret']],
+		['Daraja API', ['Environment', 'Base URL', 'Consumer Key', 'Consumer Secret']],
+		['API', [...gateway, 'API Key', 'Login', 'Password']],
+	])(
+		'of the type %s shows the fields of that account, in both environments',
+		async (type, fields) => {
+			const form = await open(type);
+			for (const environment of ['Production', 'Test (UAT)']) {
+				await choose(form, 'environment', environment);
+				const rows = form.getByTestId('credential-connection-parameter').locator('label');
+				expect(await labelsOf(rows)).toEqual([...fields, n8nField]);
+				expect(await cutOffTexts(page(), 'editCredential-modal')).toEqual([]);
+			}
+			await closeUnsaved(form);
+		},
+	);
+
+	test('tells beside the fields that a login is right', async () => {
+		const form = await open('API');
+		const data = credentialFields('apiUser', live().service);
+		for (const field of ['baseUrl', 'apiKey', 'login', 'password'])
+			await fill(form, field, data[field] ?? '');
+		await form.getByTestId('credential-save-button').click();
+		await form.locator('.el-tag--success').filter({ visible: true }).waitFor();
+		await takeElement(page(), 'credential', form);
 	});
 });

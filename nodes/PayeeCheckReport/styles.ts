@@ -1,0 +1,43 @@
+import styles from './data/styles.json';
+import { type Tone, TONES } from './tone';
+
+/** Declarations of a selector, or rules inside one, as in `@media print`. */
+interface Rules {
+	readonly [selector: string]: string | Rules;
+}
+
+const cssOf = (rules: Rules): string =>
+	Object.entries(rules)
+		.map(([selector, look]) => `${selector} { ${typeof look === 'string' ? look : cssOf(look)} }`)
+		.join('\n');
+
+/** The style of n8n's form ending (Custom Form Styling); `isWide` if it has tables. */
+export function endingStyle(tone: Tone, isWide: boolean): string {
+	const { sign, ink, tint } = TONES[tone];
+	const wide = isWide ? '860px' : '540px';
+	const root = `--ink: ${ink}; --tint: ${tint}; --sign: '${sign}'; --wide: ${wide}; --pad: clamp(18px, 5vw, 32px); --color-background: #f4f6f8; --color-header: ${ink};`;
+	// n8n takes classes, ids and styles out of the message, so these rules name tags, and have no `>`, `<` or `&`.
+	return cssOf({ ':root': root, ...styles.page });
+}
+
+const tones = Object.entries(TONES)
+	.map(
+		([tone, { sign, ink, tint }]) =>
+			`.${tone} { color: ${ink}; background: ${tint}; } .${tone}::before { content: '${sign} '; }`,
+	)
+	.join('\n');
+
+const VOUCHER = `${tones}\n${cssOf(styles.voucher)}`;
+
+/** What is left cannot end a text of CSS, or the element that holds it. */
+const inCss = (text: string): string => text.replace(/[^\p{L}\p{N} .,_()-]/gu, ' ');
+
+/** The voucher’s style. `footer` is on each page, because signed pages get separated. */
+export const voucherStyle = (footer: string): string => `
+@page {
+	size: A4 landscape;
+	margin: 9mm 10mm 12mm;
+	@bottom-left { content: '${inCss(footer)}'; font: 7.5pt sans-serif; color: #4a5663; }
+	@bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 7.5pt sans-serif; color: #4a5663; }
+}
+${VOUCHER}`;

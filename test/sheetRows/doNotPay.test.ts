@@ -1,0 +1,106 @@
+import { eachText } from '../domain/eachOf';
+import { raw, sheet, warningsOf } from './reading';
+
+const ASK = 'Find out whether this row is still to be paid.';
+
+/** The warnings of a row with a cell under a heading. */
+const warningsUnder = (heading: string, cell: string): string[][] =>
+	warningsOf(
+		heading === 'Payee'
+			? sheet(`Payee | Till // ${cell} | 4738534`)
+			: sheet(`Payee | Till | ${heading} // Jane Kamau | 4738534 | ${cell}`),
+	);
+
+describe('a row with a cell that says not to pay', () => {
+	it.each(
+		eachText({
+			Status:
+				'DO NOT PAY | Paid 20/11 | (Paid 20/11) | PAID - chq 112 | Cancelled by MD | Hold until Monday | Duplicate',
+			Remarks:
+				'Cancelled | Dont pay | Donot pay | already settled | Status: paid | ＰＡＩＤ | Already paid | Do not pay yet | DO NOT PAY - wrong number | Please do not pay | imelipwa 3/10 | usilipe huyu | X CANCELLED | KEEP ON HOLD | REJECTED by bank | Not authorised | Double payment | Yes - paid | Pd 12/11 | Part paid 2000 | Pending approval | No payment until delivery | Invoice paid in full | Cheque issued | withhold',
+			'No.': 'CANCELLED',
+			Amount: 'PAID',
+			Account: 'PAID',
+			Approved: 'NO',
+			'Authorised?': 'N',
+			Pay: 'No',
+			Paid: '3/10/2026 | TJ34K5L6MN | Chq 0034 | 4500 | done | 1 | ✓ | Yes',
+			'Date Paid': '3/10',
+			'Paid On': '3/10',
+			'Paid (Date)': '3/10',
+			Blocked: '3/10',
+			'Payment Status': 'Done',
+			Type: 'PAID till',
+			Payee:
+				'Jane Kamau PAID | PAID - Jane Kamau | Paid: Jane Kamau | (PAID) Jane Kamau | PAID by cheque - Jane Kamau | Jane Kamau paid 3/3 | Jane Kamau DONT PAY',
+		}),
+	)('is not payable: %s / %s', (heading, cell) => {
+		expect(warningsUnder(heading, cell)).toEqual([[`'${heading}' says "${cell}". ${ASK}`]]);
+	});
+
+	it('is not payable, however long the cell is', () => {
+		const cell = 'Do not pay until the goods are delivered and checked by the store';
+		expect(warningsUnder('Remarks', cell)).toEqual([
+			[`'Remarks' says "${cell.slice(0, 39)}…". ${ASK}`],
+		]);
+	});
+
+	it('shows the date of a day number, and a box that is not ticked', () => {
+		const headings = ['Payee', 'Till', 'Date Paid', 'Approved'];
+		expect(warningsOf(raw(headings, ['Jane Kamau', '4738534', 46_338, false]))).toEqual([
+			[`'Date Paid' says "2026-11-12". ${ASK}`, `'Approved' says "false". ${ASK}`],
+		]);
+	});
+
+	it.each([
+		['Amount', '(1,500.00)', 'The amount is negative.'],
+		['Amount | Amount Paid', '9 | 9', '\'Amount Paid\' says "9".'],
+	])('is not payable because of its amounts: %s / %s', (headings, cells, text) => {
+		expect(warningsUnder(headings, cells)).toEqual([[`${text} ${ASK}`]]);
+	});
+
+	it.each(eachText({ Amount: '12k | TBC | see note | #REF! | USD 500' }))(
+		'is not payable because its amount was not read: %s / %s',
+		(heading, cell) => {
+			expect(warningsUnder(heading, cell)).toEqual([
+				[
+					`The amount in 'Amount' was not read: "${cell}". Find out the amount, and write it as a number.`,
+				],
+			]);
+		},
+	);
+
+	it.each(
+		eachText({
+			Status: 'Approved | New',
+			Remarks: 'Unpaid | Not paid | To be paid | Pending | Cleared for payment',
+			'New supplier': 'No',
+			'Lookup Outcome': 'Cancelled',
+			Paid: 'No | 0 | Pending | Not yet | unpaid | -',
+			Payee: 'Paidwell Stores | Safaricom post paid | KPLC pre-paid | Jane Kamau - to be paid',
+			'Amount Paid': '900',
+			'Paid By': 'Peter',
+			Amount: '-',
+			Approved: 'true',
+		}),
+	)('is not one that says something else: %s / %s', (heading, cell) => {
+		expect(warningsUnder(heading, cell)).toEqual([[]]);
+	});
+
+	it.each([
+		'DO NOT PAY',
+		'PAID',
+		'Already paid',
+		'ON HOLD',
+		'Rejected',
+		'CANCELLED',
+		'Zilizolipwa',
+	])(
+		'may be a heading for those below it, until one for rows that are to be paid: %s',
+		(heading) => {
+			const rows = `${heading} // Jane Kamau | 4738534 // TO PAY // Jane Kamau | 4738534`;
+			const warning = `'Row 2' says "${heading}". ${ASK}`;
+			expect(warningsOf(sheet(`Payee | Till // ${rows}`))).toEqual([[warning], []]);
+		},
+	);
+});
