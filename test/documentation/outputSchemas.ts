@@ -40,7 +40,7 @@ function schemaOf(value: unknown): object {
 	if (!isJsonObject(value)) return { type: typeof value };
 	const properties = Object.entries(value)
 		.filter(([, each]) => each !== undefined)
-		.map(([name, each]) => [name, schemaOf(each)]);
+		.map(([name, each]) => [name, schemaOf(each)] as const);
 	return { type: 'object', properties: Object.fromEntries(properties) };
 }
 
