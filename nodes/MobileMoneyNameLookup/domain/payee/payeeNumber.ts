@@ -88,7 +88,7 @@ export function numberOfRow(
 	}
 	const named = ofCell ?? beside.type ?? (ofNumber === undefined ? undefined : TYPE_WITH_ACCOUNT);
 	const type = named ?? beside.defaultType;
-	if (type && hasNoAccount(type)) {
+	if (hasNoAccount(type)) {
 		const doubts = ofNumber === undefined ? [] : [WARNINGS.tillWithAccount()];
 		return { number, warnings: [...warnings, ...doubts], account: undefined, type };
 	}
