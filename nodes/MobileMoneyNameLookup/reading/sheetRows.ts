@@ -66,8 +66,9 @@ function sheetOfBatches(
 	for (const { number: batch, position, rows } of batches)
 		if (rows instanceof CheckFailure)
 			damaged.push(noPayeeRow(position, { batch, failure: rows.message }, rows));
-		else whole.push(...rows.map((json) => ({ position, json })));
-	if (whole.length === 0) return { rows: damaged, columns: {}, hasOwnNumbers: false };
+		else for (const json of rows) whole.push({ position, json });
+	if (damaged.length === batches.length)
+		return { rows: damaged, columns: {}, hasOwnNumbers: false };
 	const items = whole.map(({ json }) => json);
 	const sheet = readSheet(items, settings);
 	if (sheet instanceof CheckFailure) return sheet;

@@ -90,8 +90,8 @@ export function doNotPayReader({
 				: amountWarnings(fields[headings[amount] ?? ''], labels[amount] ?? '');
 		for (const { label, heading, saysSo } of columns) {
 			const cell = fields[heading];
-			if (cell === undefined || typeof cell === 'object') continue;
-			const text = String(cell);
+			// Under a heading such as Paid, a list of records is an answer, too.
+			const text = typeof cell === 'object' ? '[…]' : String(cell);
 			if (saysSo(text)) warnings.push(WARNINGS.rowSaysDoNotPay(label, text.trim()));
 		}
 		return warnings;
