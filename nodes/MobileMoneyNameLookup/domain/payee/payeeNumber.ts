@@ -43,7 +43,7 @@ export interface PayeeNumber extends CleanNumber {
 }
 
 /** What the row says beside its number. */
-export interface BesideNumber {
+interface BesideNumber {
 	readonly type?: NumberType | undefined;
 	/** The cell of the account, which says nothing about a till. */
 	readonly account?: unknown;
