@@ -15,7 +15,7 @@ import {
 	hasDemoMark,
 	withDemoMark,
 	withoutDemoMark,
-} from '../../nodes/MobileMoneyNameLookup/services/source';
+} from '../../nodes/MobileMoneyNameLookup/services/service';
 
 useService();
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { chosenOperation } from '../../nodes/MobileMoneyNameLookup/operations/operations';
 import { optionParser } from '../../nodes/MobileMoneyNameLookup/reading/readOptions';
 import { readRow } from '../../nodes/MobileMoneyNameLookup/reading/readRow';
-import { REAL_SOURCE } from '../../nodes/MobileMoneyNameLookup/services/source';
+import { REAL_SOURCE } from '../../nodes/MobileMoneyNameLookup/services/service';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { anyCharacter } from '../support/anyCharacter';
 

@@ -10,7 +10,6 @@ export interface LoginCall {
 	readonly body?: string;
 }
 
-/** An account of any service, read from its credential. */
 export interface Account {
 	readonly environment: Environment;
 	/** Where lookups go: checked, without a trailing slash. */

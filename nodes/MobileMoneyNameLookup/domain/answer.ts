@@ -29,7 +29,6 @@ export interface Answer {
 	readonly raw: Readonly<Record<string, unknown>>;
 }
 
-/** Why a response holds no answer. */
 export interface NoAnswer {
 	readonly kind: FailureKind;
 	readonly code?: string;
@@ -39,3 +38,6 @@ export interface NoAnswer {
 }
 
 export type Reported = Answer | NoAnswer;
+
+/** What a code can mean: an answer, or why there is none. */
+export type Meaning = AnswerMeaning | FailureKind;

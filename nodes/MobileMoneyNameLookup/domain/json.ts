@@ -1,4 +1,3 @@
-/** An object of parsed JSON, its fields unread. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isJsonObject = (json: unknown): json is JsonObject =>

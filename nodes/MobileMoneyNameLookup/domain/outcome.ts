@@ -53,7 +53,6 @@ export interface JudgementEntry {
 	readonly nextStep?: string | undefined;
 }
 
-/** The one table of outcomes, reasons and next steps. */
 export const JUDGEMENTS: Readonly<Record<keyof typeof TABLE, JudgementEntry>> = TABLE;
 
 export const OUTPUT_OF: Readonly<Record<Outcome, (typeof OUTPUTS)[number]>> = {

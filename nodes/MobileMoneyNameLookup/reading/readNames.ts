@@ -3,7 +3,7 @@ import { LONGEST } from '../domain/visible';
 import { type Warning, WARNINGS } from '../domain/warnings';
 import type { ReadParameter } from './parameters';
 import type { OptionReader } from './readOptions';
-import type { Source } from '../services/source';
+import type { Source } from '../services/service';
 
 /** With a longer list, nearly any holder would match. */
 const MAX_ACCEPTED_NAMES = 10;

@@ -8,7 +8,7 @@ import { inputRows } from '../reading/inputRows';
 import { parameterReader } from '../reading/parameters';
 import { optionReader } from '../reading/readOptions';
 import { rowsOfSheet, SHEET_PRESETS, sheetOf } from '../reading/sheetRows';
-import { REAL_SOURCE } from '../services/source';
+import { REAL_SOURCE } from '../services/service';
 
 export type Run = Awaited<ReturnType<typeof prepareRun>>;
 

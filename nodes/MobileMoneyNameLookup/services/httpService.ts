@@ -17,8 +17,7 @@ import {
 	type ReadField,
 } from './credentialFields';
 import { credentialTest, TEST_ADDRESS, type TestTexts } from './credentialTest';
-import type { Service } from './service';
-import { REAL_SOURCE } from './source';
+import { REAL_SOURCE, type Service } from './service';
 
 export interface HttpAccount extends Pick<Service, 'choice' | 'onlyOperator'> {
 	readonly type: string;

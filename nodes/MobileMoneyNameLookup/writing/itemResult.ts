@@ -15,7 +15,7 @@ import type { RowOptions, RunOptions } from '../operations/options';
 import { rowName } from '../reading/inputRows';
 import type { ItemQueue } from '../run/itemQueue';
 import type { Run } from '../run/prepareRun';
-import type { Source } from '../services/source';
+import type { Source } from '../services/service';
 
 export interface ItemResult {
 	readonly result: LookupResult;

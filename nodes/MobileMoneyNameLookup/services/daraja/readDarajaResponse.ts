@@ -1,9 +1,9 @@
-import type { LookupSubject, NoAnswer, Reported } from '../../domain/answer';
+import type { LookupSubject, Meaning, NoAnswer, Reported } from '../../domain/answer';
 import { isJsonObject, type JsonObject, objectIn, parseJson } from '../../domain/json';
 import { isAboutToken, plainMessage, troubleIn } from '../../domain/messageWords';
 import type { FailureKind } from '../../domain/responseTable';
 import type { HttpResponse } from '../../sending/http/streamedResponse';
-import { answerOf, isAboutOtherNumber } from '../responses/contradiction';
+import { isAboutOtherNumber, reportedAs } from '../responses/contradiction';
 import {
 	codeIn,
 	joinedMessage,
@@ -62,41 +62,40 @@ function reportIn(response: JsonObject, httpStatus: number): Report | undefined 
 	const { ResponseCode, ResponseMessage, OrganizationName } = response;
 	if (typeof ResponseCode !== 'string' && typeof ResponseCode !== 'number') return undefined;
 	const messages = textsOf(response, ['ResponseMessage', 'DetailedMessage']);
+	const first = textIn(ResponseMessage);
+	const message = first || joinedMessage(messages);
+	const isDoubtful = !SUCCESS_MESSAGE.test(first);
 	return {
 		httpStatus,
 		response,
 		messages,
+		message,
 		code: codeIn(ResponseCode),
-		message: textIn(ResponseMessage) || joinedMessage(messages),
 		name: textIn(OrganizationName),
 		successCodes: SUCCESS_CODES,
+		...(isDoubtful && {
+			doubt: { denial: 'its message does not say success', denialWords: message },
+		}),
 	};
 }
 
-function failureIn({ code, messages }: Report): NoAnswer | undefined {
+function failureIn({ code, messages }: Report): FailureKind | undefined {
 	const ofCode = faultOfCode(code);
-	if (ofCode && ofCode !== 'requestRefused') return { kind: ofCode, code };
+	if (ofCode && ofCode !== 'requestRefused') return ofCode;
 	const isAboutParameters = BAD_PARAMETERS.test(plainMessage(joinedMessage(messages)));
-	const ofTexts = troubleIn(messages) ?? (isAboutParameters ? 'requestRefused' : undefined);
-	const kind = ofTexts ?? ofCode;
-	return kind && { kind, code };
+	return troubleIn(messages) ?? (isAboutParameters ? 'requestRefused' : ofCode);
 }
 
-function readReport(report: Report, subject: LookupSubject): Reported {
-	const { code, messages, message, response } = report;
-	if (SUCCESS_CODES.includes(code)) {
-		const doubt = { denial: 'its message does not say success', denialWords: message };
-		const isDoubtful = !SUCCESS_MESSAGE.test(textIn(response.ResponseMessage));
-		return { ...(isDoubtful && doubt), ...answerOf(report, 'found', subject) };
-	}
+function meaningOf(report: Report, subject: LookupSubject): Meaning {
+	const { code, messages } = report;
+	if (SUCCESS_CODES.includes(code)) return 'found';
 	const failed = failureIn(report);
 	if (failed) return failed;
 	// A rejection comes with its reason, and none of them says success.
 	const saysSuccess = messages.some((each) => SUCCESS_MESSAGE.test(each));
-	if (messages.length === 0 || saysSuccess) return { kind: 'unknownCode', code };
-	if (isAboutOtherNumber(report, subject)) return { kind: 'notAnAnswer', code };
-	const isUnknown = NO_SUCH_ORGANIZATION.test(joinedMessage(messages));
-	return answerOf(report, isUnknown ? 'accountNotFound' : 'rejected', subject);
+	if (messages.length === 0 || saysSuccess) return 'unknownCode';
+	if (isAboutOtherNumber(report, subject)) return 'notAnAnswer';
+	return NO_SUCH_ORGANIZATION.test(joinedMessage(messages)) ? 'accountNotFound' : 'rejected';
 }
 
 /** Reads a response of Daraja's Query Organization Info; undefined if it is not Daraja's own. */
@@ -112,11 +111,12 @@ export function readDarajaResponse(
 	const isUnauthorized = httpStatus === 401 && (error?.kind ?? 'notAnAnswer') === 'notAnAnswer';
 	if (isUnauthorized) return { kind: 'tokenRefused' };
 	if (error || !report) return error;
-	if (httpStatus < 500) return readReport(report, subject);
+	if (httpStatus < 500) return reportedAs(meaningOf(report, subject), report, subject);
 	// Daraja seems to answer some numbers with HTTP 5xx. Only a text that postpones means that the service is down.
-	if (report.messages.length === 0) return undefined;
-	const failed: NoAnswer = failureIn(report) ?? { kind: 'numberFault', code: report.code };
-	return { ...failed, words: joinedMessage(report.messages), isOfService: true };
+	const { code, messages } = report;
+	if (messages.length === 0) return undefined;
+	const kind = failureIn(report) ?? 'numberFault';
+	return { kind, code, words: joinedMessage(messages), isOfService: true };
 }
 
 /** What a response without a token reports; undefined if only its HTTP status counts. */

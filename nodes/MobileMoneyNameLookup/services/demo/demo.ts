@@ -6,8 +6,7 @@ import { readResponse } from '../../sending/readResponse';
 import type { Numbers } from '../../sending/run';
 import type { Entry } from '../../sending/state';
 import { readGatewayResponse, SUCCESS_CODE } from '../gateway/readGatewayResponse';
-import type { Service } from '../service';
-import { DEMO_SOURCE, withDemoMark } from '../source';
+import { DEMO_SOURCE, type Service, withDemoMark } from '../service';
 
 type AnswerTexts = Pick<Answer, 'status' | 'message' | 'name'>;
 

@@ -127,7 +127,6 @@ const test = {
 	],
 } as const;
 
-/** A gateway whose accounts log in with these fields. */
 export const gatewayService = (kind: GatewayKind) =>
 	httpService({
 		choice: kind.choice,

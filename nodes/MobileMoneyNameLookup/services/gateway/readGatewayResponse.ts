@@ -1,10 +1,8 @@
-import type { LookupSubject, Reported } from '../../domain/answer';
+import type { LookupSubject, Meaning, Reported } from '../../domain/answer';
 import type { JsonObject } from '../../domain/json';
 import { isAboutToken, troubleIn } from '../../domain/messageWords';
-import { type AnswerMeaning, ANSWERS } from '../../domain/outcome';
-import type { FailureKind } from '../../domain/responseTable';
 import type { HttpResponse } from '../../sending/http/streamedResponse';
-import { answerOf } from '../responses/contradiction';
+import { reportedAs } from '../responses/contradiction';
 import {
 	codeIn,
 	joinedMessage,
@@ -16,10 +14,8 @@ import {
 
 export const SUCCESS_CODE = 'S000000';
 
-type CodeMeaning = AnswerMeaning | FailureKind;
-
 /** The first match counts. A code about the account or the request is a failure (docs/services.md). */
-export const CODES: ReadonlyArray<{ code: RegExp; meaning: CodeMeaning }> = [
+export const CODES: ReadonlyArray<{ code: RegExp; meaning: Meaning }> = [
 	{ code: /^S000000$/, meaning: 'found' },
 	{ code: /^E404/, meaning: 'accountNotFound' },
 	{ code: /^E422022$/, meaning: 'operatorNotSupported' },
@@ -42,9 +38,6 @@ function codeOf(status: unknown): string | undefined {
 	return /^[A-Za-z]\d{6}$/.test(code) ? code.toUpperCase() : undefined;
 }
 
-const isAnswer = (meaning: CodeMeaning): meaning is AnswerMeaning =>
-	ANSWERS.some((answer) => answer === meaning);
-
 const MESSAGE_FIELDS = ['message', 'description', 'error_description', 'error'];
 
 /** A response without a code refuses the token, or says that the service is out; undefined for anything else. */
@@ -62,7 +55,7 @@ function withoutCode(
 	return isOut ? { kind: trouble, code: '' } : undefined;
 }
 
-const READ_WITH_MESSAGES = new Set<CodeMeaning>([
+const READ_WITH_MESSAGES = new Set<Meaning>([
 	'accountNotFound',
 	'operatorNotSupported',
 	'rejected',
@@ -71,7 +64,7 @@ const READ_WITH_MESSAGES = new Set<CodeMeaning>([
 ]);
 
 /** Messages may report a failure of the check, whatever the code. */
-function meaningWith(code: string, messages: readonly string[]): CodeMeaning {
+function meaningWith(code: string, messages: readonly string[]): Meaning {
 	// A code that is not in the table says nothing about the number.
 	const { meaning = 'unknownCode' } = CODES.find((entry) => entry.code.test(code)) ?? {};
 	if (meaning === 'found') return meaning;
@@ -92,9 +85,14 @@ export function readGatewayResponse(
 	const code = codeOf(response?.status);
 	if (!response || code === undefined) return withoutCode(httpStatus, body, response);
 	const messages = textsOf(response, MESSAGE_FIELDS);
-	const meaning = meaningWith(code, messages);
-	if (!isAnswer(meaning)) return { kind: meaning, code };
-	const texts = { messages, message: joinedMessage(messages), name: textIn(response.name) };
-	const successCodes = [SUCCESS_CODE];
-	return answerOf({ httpStatus, response, code, ...texts, successCodes }, meaning, subject);
+	const report = {
+		httpStatus,
+		response,
+		code,
+		messages,
+		message: joinedMessage(messages),
+		name: textIn(response.name),
+		successCodes: [SUCCESS_CODE],
+	};
+	return reportedAs(meaningWith(code, messages), report, subject);
 }

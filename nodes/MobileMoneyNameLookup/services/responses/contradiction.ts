@@ -1,9 +1,9 @@
-import type { Answer, LookupSubject } from '../../domain/answer';
+import type { Answer, LookupSubject, Meaning, Reported } from '../../domain/answer';
 import { CheckFailure } from '../../domain/checkFailure';
 import { isOtherHolder } from '../../domain/holderName';
 import { isJsonObject } from '../../domain/json';
 import { denies, isBadState, postpones, withoutInvisible } from '../../domain/messageWords';
-import type { AnswerMeaning } from '../../domain/outcome';
+import { type AnswerMeaning, ANSWERS } from '../../domain/outcome';
 import { NUMBER_TYPE_NAMES, type NumberType } from '../../domain/payee/numberType';
 import { readNumberCell } from '../../domain/payee/payeeNumber';
 import { cut, LONGEST } from '../../domain/visible';
@@ -25,7 +25,6 @@ function isOtherNumber(value: unknown, number: string): boolean {
 	return read instanceof CheckFailure || read.number !== number;
 }
 
-/** Whether a value contradicts a success. */
 type Contradicts = (value: unknown, report: Report, subject: LookupSubject) => boolean;
 type Rule = readonly [fields: string, denial: string, contradicts: Contradicts];
 
@@ -112,16 +111,21 @@ export function contradictionIn(
 	return { denial, ...(words !== '' && { denialWords: words }) };
 }
 
-/** The answer of a report; a success has what contradicts it. */
-export function answerOf(report: Report, meaning: AnswerMeaning, subject: LookupSubject): Answer {
+const isAnswer = (meaning: Meaning): meaning is AnswerMeaning =>
+	ANSWERS.some((answer) => answer === meaning);
+
+/** What a report with this meaning says: an answer (a success has what contradicts it), or why there is none. */
+export function reportedAs(meaning: Meaning, report: Report, subject: LookupSubject): Reported {
+	const { httpStatus, code, name, message, response } = report;
+	if (!isAnswer(meaning)) return { kind: meaning, code };
 	return {
 		kind: 'answer',
-		httpStatus: report.httpStatus,
+		httpStatus,
 		meaning,
-		status: report.code,
-		message: report.message,
-		raw: report.response,
-		...(report.name !== '' && { name: cut(report.name, LONGEST.name) }),
-		...(meaning === 'found' && contradictionIn(report, subject)),
+		status: code,
+		message,
+		raw: response,
+		...(name !== '' && { name: cut(name, LONGEST.name) }),
+		...(meaning === 'found' && (contradictionIn(report, subject) ?? report.doubt)),
 	};
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '../../domain/answer';
 import { isJsonObject, type JsonObject, parseJson, withTexts } from '../../domain/json';
 import { withoutInvisible } from '../../domain/messageWords';
 import { cut, LONGEST } from '../../domain/visible';
@@ -60,7 +61,6 @@ export function joinedMessage(messages: readonly string[]): string {
 	return cutText([...sentences.slice(0, -1), last].join(' '));
 }
 
-/** What a service reports in its documented fields. */
 export interface Report {
 	readonly httpStatus: number;
 	readonly response: JsonObject;
@@ -71,4 +71,6 @@ export interface Report {
 	readonly messages: readonly string[];
 	readonly message: string;
 	readonly successCodes: readonly string[];
+	/** Why a success is doubtful even if nothing contradicts it. */
+	readonly doubt?: Pick<Answer, 'denial' | 'denialWords'> | undefined;
 }
