@@ -6,10 +6,14 @@ import {
 	NodeConnectionTypes,
 } from 'n8n-workflow';
 
-import { accountField, credentialsOfAccounts } from './operations/accounts';
 import { operationField, OPERATIONS, SUBTITLE } from './operations/operations';
 import { lookUpItems } from './execute/lookUpItems';
-import { closingFields, operatorFields } from './operations/sharedFields';
+import {
+	accountField,
+	closingFields,
+	credentialsOfAccounts,
+	operatorFields,
+} from './operations/sharedFields';
 import { OUTPUTS } from './domain/outcome';
 
 export class MobileMoneyNameLookup implements INodeType {

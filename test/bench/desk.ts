@@ -24,6 +24,7 @@ const numberOf = (payee: number): string =>
 		`${100 + (payee % 900)} ${100 + (payee % 899)}`,
 		'0712345678',
 		`400200#${payee}`,
+		'',
 		'2026-11-25',
 	][payee % 8] ?? '';
 const NAMES = [

@@ -101,9 +101,8 @@ describe('the form of the credential', () => {
 	const open = async (type: string): Promise<Locator> =>
 		await openNewCredential(page(), `Mobile Money Name Lookup ${type}`);
 
-	async function closeUnsaved(form: Locator): Promise<void> {
-		await page().keyboard.press('Escape');
-		await page().getByRole('button', { name: 'Close', exact: true }).click();
+	async function close(form: Locator): Promise<void> {
+		await form.locator('.el-dialog__headerbtn').click();
 		await form.waitFor({ state: 'hidden' });
 	}
 
@@ -121,7 +120,7 @@ describe('the form of the credential', () => {
 				expect(await labelsOf(rows)).toEqual([...fields, n8nField]);
 				expect(await cutOffTexts(page(), 'editCredential-modal')).toEqual([]);
 			}
-			await closeUnsaved(form);
+			await close(form);
 		},
 	);
 

@@ -32,7 +32,7 @@ function exampleOf(operation: string): object {
 function schemaOf(value: unknown): object {
 	if (Array.isArray(value)) {
 		const elements: unknown[] = value;
-		const example = isJsonObject(elements[0])
+		const example: unknown = isJsonObject(elements[0])
 			? Object.fromEntries(elements.flatMap((each) => Object.entries(each ?? {})))
 			: elements[0];
 		return { type: 'array', items: schemaOf(example) };
@@ -40,7 +40,7 @@ function schemaOf(value: unknown): object {
 	if (!isJsonObject(value)) return { type: typeof value };
 	const properties = Object.entries(value)
 		.filter(([, each]) => each !== undefined)
-		.map(([name, each]) => [name, schemaOf(each)]);
+		.map(([name, each]) => [name, schemaOf(each)] as const);
 	return { type: 'object', properties: Object.fromEntries(properties) };
 }
 

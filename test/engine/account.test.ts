@@ -35,7 +35,7 @@ useService();
 
 const TILL = { number: '4738534' };
 
-describe('The old token is never sent after a change of', () => {
+describe('A credential that was edited', () => {
 	const NUMBERS = ['4738534', '5031264', '5218890'];
 
 	it.each<[string, AccountKind, Partial<SimulatorAccount>]>([
@@ -44,7 +44,7 @@ describe('The old token is never sent after a change of', () => {
 		['the consumer secret', 'daraja', { consumerSecret: 'another one' }],
 		['the environment', 'apiUser', {}],
 		['the Base URL', 'apiUser', {}],
-	])('%s (%s)', async (field, kind, change) => {
+	])('sends no old token after a change of %s (%s)', async (field, kind, change) => {
 		const credentials = credentialOf({}, kind);
 		await lookUpWith(credentials, NUMBERS);
 		const { account, baseUrl } = service;
@@ -130,10 +130,22 @@ describe('A credential with expressions', () => {
 	const ROWS = ['4738534', '5031264', '5218890'].map((number) => ({ number }));
 
 	it.each<[string, (item: number) => Record<string, string>, boolean]>([
-		['another password for each row', (item) => ({ password: `row ${item}` }), false],
-		['another address for each row', (item) => ({ baseUrl: `http://127.0.0.1:${item}` }), false],
-		['one account, and a stored token for a row', (row) => ({ accessToken: row ? 'x' : '' }), true],
-	])('gives %s', async (_what, ofItem, isLookedUp) => {
+		[
+			'looks nothing up with another password for each row',
+			(item) => ({ password: `row ${item}` }),
+			false,
+		],
+		[
+			'looks nothing up with another address for each row',
+			(item) => ({ baseUrl: `http://127.0.0.1:${item}` }),
+			false,
+		],
+		[
+			'looks up with a stored token for a row alone',
+			(row) => ({ accessToken: row ? 'x' : '' }),
+			true,
+		],
+	])('%s', async (_what, ofItem, isLookedUp) => {
 		const credentials = Object.assign(credentialOf(), { ofItem });
 		const outcomes = (await lookUp(ROWS, { ...goesOn, credentials })).outputs
 			.flat()

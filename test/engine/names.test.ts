@@ -79,10 +79,16 @@ describe('Other Accepted Names', () => {
 	});
 
 	it.each<[string, string, string[], number, string]>([
-		['that are left empty expect nobody', '', [], CONFIRMED, 'nameFound'],
+		['expect nobody where they are left empty', '', [], CONFIRMED, 'nameFound'],
 		['stand alone where no name is expected', '', ['Jane Kamau'], CONFIRMED, 'nameMatched'],
 		['are never joined', '', ['Jane', 'Wanjiku', 'Kamau'], NEEDS_REVIEW, 'nameClose'],
-		['stand for no row without its own', COLUMN, ['Jane Kamau'], NEEDS_REVIEW, 'nameNotCompared'],
+		[
+			'do not replace the name that a row lacks',
+			COLUMN,
+			['Jane Kamau'],
+			NEEDS_REVIEW,
+			'nameNotCompared',
+		],
 	])('%s', async (_what, expectedName, names, output, reason) => {
 		expect(await lookUpAs(names, { payee: ' ' }, expectedName)).toMatchObject({ output, reason });
 	});

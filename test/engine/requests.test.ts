@@ -1,8 +1,6 @@
 import type { IDataObject, INodeParameters } from 'n8n-workflow';
 import { Expression } from 'n8n-workflow';
-import { z } from 'zod';
 
-import { ItemQueue } from '../../nodes/MobileMoneyNameLookup/run/itemQueue';
 import { CONFIRMED, NEEDS_REVIEW } from '../support/runNode';
 import {
 	type LookupOverrides,
@@ -10,12 +8,10 @@ import {
 	jsonOf,
 	lookUp,
 	lookUpOne,
-	lookUpWith,
-	rowsOf,
 	startLookUp,
 	until,
 } from '../support/lookUp';
-import { DOWN, credentialOf, reply, service, useService } from '../support/service';
+import { DOWN, reply, service, useService } from '../support/service';
 
 useService();
 
@@ -100,38 +96,6 @@ describe('Also Try the Other Type', () => {
 		});
 		expect(item).not.toHaveProperty('reason');
 	});
-});
-
-function ownFrames(): number {
-	const { stackTraceLimit } = Error;
-	Error.stackTraceLimit = Infinity;
-	const { stack = '' } = new Error('Here');
-	Error.stackTraceLimit = stackTraceLimit;
-	return stack.split('\n').filter((line) => line.includes('/nodes/MobileMoneyNameLookup/')).length;
-}
-
-it('a lookup goes out through at most twelve functions of the node', async () => {
-	const credentials = credentialOf();
-	await lookUpWith(credentials, rowsOf(1));
-	const [reading, sending]: [number[], number[]] = [[], []];
-	// The loop reads a row as it sends one, by a function that carries out an action.
-	const next = z.custom<ItemQueue['next']>().parse(Reflect.get(ItemQueue.prototype, 'next'));
-	const read = jest.spyOn(ItemQueue.prototype, 'next').mockImplementation(function (
-		this: ItemQueue,
-	) {
-		reading.push(ownFrames() - 1);
-		return next.call(this);
-	});
-	const authenticate = credentials.authenticate.bind(credentials);
-	credentials.authenticate = async (...given) => {
-		sending.push(ownFrames());
-		return await authenticate(...given);
-	};
-	await lookUpWith(credentials, rowsOf(2));
-	read.mockRestore();
-	expect([reading.length, sending.length]).toEqual([3, 2]);
-	expect(Math.min(...reading, ...sending)).toBeGreaterThan(3);
-	expect(Math.max(...reading) + Math.max(...sending)).toBeLessThanOrEqual(12);
 });
 
 it.each<[string, (row: number) => IDataObject]>([

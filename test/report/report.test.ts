@@ -102,15 +102,11 @@ it.each<[what: string, items: IDataObject[], remark: RegExp]>([
 		[row({ 'Amount (USD)': 45 })],
 		/The amounts in “Amount \(USD\)” are not in KES, so none was read\./,
 	],
-])(
-	'a remark says that the report lacks %s, and there is none without cause',
-	(_what, items, remark) => {
-		expect(ofSheet(items).text).toMatch(remark);
-		expect(ofSheet([row({ Supplier: 'Jane', Amount: 1 }), inNoRow(4, 'a total')]).text).not.toMatch(
-			remark,
-		);
-	},
-);
+])('a remark says that the report lacks %s, only with cause', (_what, items, remark) => {
+	const others = [row({ Supplier: 'Jane', Amount: 1 }), inNoRow(4, 'a total')];
+	expect(ofSheet(items).text).toMatch(remark);
+	expect(ofSheet(others).text).not.toMatch(remark);
+});
 
 describe('what to do with a row', () => {
 	const textOf = (changes: IDataObject) => ofSheet([row({ Till: '1' }, changes)]).text;
@@ -149,7 +145,6 @@ describe('what to do with a row', () => {
 });
 
 describe('rows to act on', () => {
-	const rowsOf = (items: IDataObject[]) => ofSheet(items).toActOn.map((each) => each['row']);
 	const ASK = 'Ask the payee on a phone number that you know.';
 
 	it('are accepted payees that changed, then refusals, Confirmed ones that must not simply be paid, and others, by money', () => {
@@ -164,12 +159,10 @@ describe('rows to act on', () => {
 			row({ Amount: 7 }, { payable: false, nextStep: 'Compare this name before you pay.' }),
 			row({ Amount: 1 }, { ...REVIEW, nextStep: ASK, nameMatch: { result: 'noMatch' } }),
 		];
-		const inOrder = ['9', '6', '8', '7', '4', '5', '3', '2'];
-		expect(rowsOf(items)).toEqual(inOrder);
-		for (const page of pagesOf(
-			ofSheet(items.map((item, at) => ({ ...item, row_number: 901 + at }))),
-		))
-			expect(page.match(/\b90\d\b/g)?.slice(0, 8)).toEqual(inOrder.map((name) => `90${name}`));
+		const inOrder = ['909', '906', '908', '907', '904', '905', '903', '902'];
+		const report = ofSheet(items.map((item, at) => ({ ...item, row_number: 901 + at })));
+		for (const page of pagesOf(report))
+			expect(page.match(/\b90\d\b/g)?.slice(0, 8)).toEqual(inOrder);
 	});
 
 	it('of the voucher do not repeat its columns where the difference of the names says all', () => {
@@ -181,7 +174,7 @@ describe('rows to act on', () => {
 	});
 
 	it('are no Confirmed rows of a test, which pays nobody anyway', () => {
-		expect(rowsOf([row({}, TEST)])).toEqual([]);
+		expect(ofSheet([row({}, TEST)]).toActOn).toEqual([]);
 	});
 
 	it('come before all others in the voucher, and every row is there once', () => {
@@ -361,25 +354,9 @@ describe('checks, for a data table', () => {
 		];
 		const [jane, other, ...more] = made(items, { sheet: { ...sheet, uploadedBy: 'Wanja' } }).checks;
 		expect(more).toEqual([]);
-		expect(Object.entries(jane ?? {}).map((cell) => cell.join(': '))).toEqual([
-			'reference: 4711',
-			'row: 7',
-			'checked_at: 2026-11-25 10:02',
-			'checked_by: Wanja',
-			`file: ${sheet.fileName}`,
-			'payee: Jane Kamau',
-			'type: till',
-			'number: 4738534',
-			'operator: Mpesa',
-			'account_number: ',
-			'amount: 1500',
-			'registered_name: JANE WANJIKU KAMAU',
-			'outcome: Confirmed',
-			`details: ${result()['summary']} All parts of the names match.`,
-			'environment: production',
-			'accepted_by: ',
-			'accepted_at: ',
-		]);
+		expect(Object.values(jane ?? {}).join(' | ')).toBe(
+			`4711 | 7 | 2026-11-25 10:02 | Wanja | ${sheet.fileName} | Jane Kamau | till | 4738534 | Mpesa |  | 1500 | JANE WANJIKU KAMAU | Confirmed | Till 4738534 is registered to JANE WANJIKU KAMAU, as expected. All parts of the names match. | production |  | `,
+		);
 		const cells = { row: '9', number: '090010', account_number: 'HSE 7', amount: 'ask her' };
 		const details = expect.stringContaining('Also in row 2.');
 		expect(other).toMatchObject({ ...cells, outcome: 'Needs Review', details });
@@ -389,13 +366,10 @@ describe('checks, for a data table', () => {
 		['Mpesa', 'Airtel', 'Mpesa'],
 		[undefined, 'Airtel', 'Airtel'],
 		[undefined, 'm-pesa', 'Mpesa'],
-	])(
-		'name the operator of the result, %s, before that of the sheet, %s',
-		(operator, own, named) => {
-			const [check] = ofSheet([row({ Operator: own }, { operator })]).checks;
-			expect(check?.operator).toBe(named);
-		},
-	);
+	])('name the operator of the result, %s, or of the sheet, %s', (operator, own, named) => {
+		const [check] = ofSheet([row({ Operator: own }, { operator })]).checks;
+		expect(check?.operator).toBe(named);
+	});
 });
 
 describe('a sheet that could not be read', () => {

@@ -45,10 +45,15 @@ describe('a row with a cell that says not to pay', () => {
 		]);
 	});
 
-	it('shows the date of a day number, and a box that is not ticked', () => {
-		const headings = ['Payee', 'Till', 'Date Paid', 'Approved'];
-		expect(warningsOf(raw(headings, ['Jane Kamau', '4738534', 46_338, false]))).toEqual([
-			[`'Date Paid' says "2026-11-12". ${ASK}`, `'Approved' says "false". ${ASK}`],
+	it('is not payable because of a day number, a list or a box that is not ticked', () => {
+		const headings = ['Payee', 'Till', 'Date Paid', 'Paid', 'Remarks', 'Approved'];
+		const cells = ['Jane Kamau', '4738534', 46_338, ['rec1'], ['rec2'], false];
+		expect(warningsOf(raw(headings, cells))).toEqual([
+			[
+				`'Date Paid' says "2026-11-12". ${ASK}`,
+				`'Paid' says "[…]". ${ASK}`,
+				`'Approved' says "false". ${ASK}`,
+			],
 		]);
 	});
 

@@ -46,7 +46,7 @@ function textOf({ fields, entered, lookUp }: SheetRow, { columns }: ReadSheet): 
 	const amount = fields[columns.amount ?? ''];
 	const money = typeof amount === 'number' ? [`${amount}`] : [];
 	const paid = account === undefined ? number : `${number} account ${account}`;
-	return [`${type} ${paid}`, String(entered.expectedName), ...money].join(', ');
+	return [`${type ?? 'both'} ${paid}`, String(entered.expectedName), ...money].join(', ');
 }
 
 /** Each row in one line: its number, and what is looked up or why nothing is. */

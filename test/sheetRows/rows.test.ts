@@ -16,7 +16,6 @@ import {
 const HEADINGS = 'Supplier | Till | Paybill | A/C No | Mode | Amount';
 const NUMBERED = 'S/N | Payee | Till | Amount';
 const JANE = 'till 4738534, Jane Kamau';
-const LINE = 'a line for signatures';
 const fieldsOf = (headings: string, ...cells: unknown[]) =>
 	sheetOf(raw(`Supplier | Till | ${headings}`.split(' | '), ['Jane', '522522', ...cells])).rows[0]
 		?.fields ?? {};
@@ -76,42 +75,40 @@ describe('the number, type and account of a row', () => {
 });
 
 describe('a row that is no payee', () => {
+	const UNNUMBERED = {
+		'a total':
+			'TOTAL | | | | | #1100 // | | | | Sub-Total | 1,100 // GRAND TOTAL (KES) | 40 | | | | #1100 // Total for November | | | | | #1100 // Jumla kuu | | | | | #1100 // | Totals | | | | #1100 // | | | | | #1100 // Balance b/f | | | | | #1100',
+		'a line for signatures':
+			'Prepared by: Mary | | | Approved by: ______ // | Authorised by // Date: 25/11/2026 | Date: 26/11/2026 // Sign ________ | | Sign ________ // ______________ | | ______________',
+		'a heading or a remark': 'NAIROBI BRANCH // NB: pay before Friday | | | | please',
+	};
+	const BESIDE_NUMBERS = {
+		'a total':
+			'TOTAL | | 5476738 | 2000 // | Grand Total (KES) | 1000 | 1000 // | JUMLA | 1000 | 1000 // | ＪＵＭＬＡ | 1000 | 1000 // T O T A L | | | 2000 // | TTL | | 2000 // | TTL KES | 1000 | 2000',
+		'a line for signatures':
+			'| Approved | | 2000 // | Prepared by: Peter | 23456789 // Checked by | Mary | 2345678',
+	};
+
 	it.each(
-		casesOf(`
-			is a total: ${HEADINGS} // TOTAL | | | | | #1100 => ${takenFor('a total', 'TOTAL')}
-			is a total beside the amount: ${HEADINGS} // | | | | Sub-Total | 1,100 => ${takenFor('a total', 'Sub-Total')}
-			is a total with a count: ${HEADINGS} // GRAND TOTAL (KES) | 40 | | | | #1100 => ${takenFor('a total', 'GRAND TOTAL (KES)')}
-			is a total of a month: ${HEADINGS} // Total for November | | | | | #1100 => ${takenFor('a total', 'Total for November')}
-			is a total in Swahili: ${HEADINGS} // Jumla kuu | | | | | #1100 => ${takenFor('a total', 'Jumla kuu')}
-			is a total in the place of a number: ${HEADINGS} // | Totals | | | | #1100 => ${takenFor('a total', 'Totals')}
-			is an amount alone: ${HEADINGS} // | | | | | #1100 => ${takenFor('a total', '1100')}
-			is a balance: ${HEADINGS} // Balance b/f | | | | | #1100 => ${takenFor('a total', 'Balance b/f')}
-			is a total with a sum below the numbers: ${NUMBERED} // TOTAL | | 5476738 | 2000 => ${takenFor('a total', 'TOTAL')}
-			is a total with a name, too: ${NUMBERED} // | Grand Total (KES) | 1000 | 1000 => ${takenFor('a total', 'Grand Total (KES)')}
-			is a total in Swahili with a name: ${NUMBERED} // | JUMLA | 1000 | 1000 => ${takenFor('a total', 'JUMLA')}
-			is a total in full-width letters: ${NUMBERED} // | ＪＵＭＬＡ | 1000 | 1000 => ${takenFor('a total', 'ＪＵＭＬＡ')}
-			is a total in spaced letters: ${NUMBERED} // T O T A L | | | 2000 => ${takenFor('a total', 'T O T A L')}
-			is a total in short: ${NUMBERED} // | TTL | | 2000 => ${takenFor('a total', 'TTL')}
-			is a total in short with its currency: ${NUMBERED} // | TTL KES | 1000 | 2000 => ${takenFor('a total', 'TTL KES')}
-			is signed: ${HEADINGS} // Prepared by: Mary | | | Approved by: ______ => ${takenFor(LINE, 'Prepared by: Mary')}
-			is to be signed: ${HEADINGS} // | Authorised by => ${takenFor(LINE, 'Authorised by')}
-			is dated: ${HEADINGS} // Date: 25/11/2026 | Date: 26/11/2026 => ${takenFor(LINE, 'Date: 25/11/2026')}
-			is a place to sign: ${HEADINGS} // Sign ________ | | Sign ________ => ${takenFor(LINE, 'Sign ________')}
-			is a line: ${HEADINGS} // ______________ | | ______________ => ${takenFor(LINE, '______________')}
-			is approved: ${NUMBERED} // | Approved | | 2000 => ${takenFor(LINE, 'Approved')}
-			is signed beside an ID: ${NUMBERED} // | Prepared by: Peter | 23456789 => ${takenFor(LINE, 'Prepared by: Peter')}
-			is signed beside the ID of the name: ${NUMBERED} // Checked by | Mary | 2345678 => ${takenFor(LINE, 'Checked by')}
-			is a heading: ${HEADINGS} // NAIROBI BRANCH => ${takenFor('a heading or a remark', 'NAIROBI BRANCH')}
-			is a remark: ${HEADINGS} // NB: pay before Friday | | | | please => ${takenFor('a heading or a remark', 'NB: pay before Friday')}
-			lacks name and number: ${HEADINGS} // | | | | Till | #500 => ${takenFor('a row without name and number')}
-			has only its count: ${NUMBERED} // #41 => ${takenFor('a row without name and number')}
-			counts the columns: ${NUMBERED} // 1 | 2 | 3 | 4 => ${takenFor('the numbers of the columns')}
-		`),
-	)('%s: %s', (_title, text, line) => {
-		expect(comesTo(text)).toBe(`2: ${line}`);
+		[
+			eachText(UNNUMBERED, ' // ').map((each) => [...each, HEADINGS] as const),
+			eachText(BESIDE_NUMBERS, ' // ').map((each) => [...each, NUMBERED] as const),
+		].flat(),
+	)('is taken for %s: %s', (what, row, headings) => {
+		const label = row.split('|').find((cell) => cell.trim() !== '') ?? '';
+		const text = `${headings} // ${row}`;
+		expect(comesTo(text)).toBe(`2: ${takenFor(what, label.trim().replace('#', ''))}`);
 		expect(sheetOf(sheet(text)).rows).toMatchObject([
 			{ isPayee: false, fields: { row_number: 2 }, lookUp: { facts: { finding: 'noPayee' } } },
 		]);
+	});
+
+	it.each([
+		['| | | | Till | #500', HEADINGS, 'a row without name and number'],
+		['#41', NUMBERED, 'a row without name and number'],
+		['1 | 2 | 3 | 4', NUMBERED, 'the numbers of the columns'],
+	])('has no text to name: %s', (row, headings, what) => {
+		expect(comesTo(`${headings} // ${row}`)).toBe(`2: ${takenFor(what)}`);
 	});
 
 	it.each(['Approved', 'TTL', 'Total'])('is none beside a number where it says %s', (text) => {

@@ -66,8 +66,9 @@ function sheetOfBatches(
 	for (const { number: batch, position, rows } of batches)
 		if (rows instanceof CheckFailure)
 			damaged.push(noPayeeRow(position, { batch, failure: rows.message }, rows));
-		else whole.push(...rows.map((json) => ({ position, json })));
-	if (whole.length === 0) return { rows: damaged, columns: {}, hasOwnNumbers: false };
+		else for (const json of rows) whole.push({ position, json });
+	if (damaged.length === batches.length)
+		return { rows: damaged, columns: {}, hasOwnNumbers: false };
 	const items = whole.map(({ json }) => json);
 	const sheet = readSheet(items, settings);
 	if (sheet instanceof CheckFailure) return sheet;
@@ -107,9 +108,8 @@ function payeeOf(row: SheetRow, rules: ReadingRules): ReadPayee {
 	const { itemIndex, nameLabel, entered } = row;
 	const { type, warnings, number, account } = orThrow(row.lookUp);
 	const operator = operatorOfRow(row.operator, itemIndex, rules);
-	const accountType = type === 'both' ? 'till' : type;
 	const names = readExpectedNames(entered.expectedName, nameLabel, itemIndex, rules, warnings);
-	return { number, account, accountType, operator, ...names };
+	return { number, account, accountType: type ?? 'till', operator, ...names };
 }
 
 /** Reads a row of a sheet; one without a payee is unchecked. Never throws. */
@@ -117,6 +117,6 @@ export function readSheetRow(row: SheetRow, rules: ReadingRules): ReadRow {
 	const { itemIndex, entered, lookUp } = row;
 	const { options: ofAll, failure } = rules.rowOptions.read(itemIndex);
 	if (lookUp instanceof CheckFailure) return { entered, options: ofAll, payee: lookUp };
-	const options = lookUp.type === 'both' ? { ...ofAll, tryOtherType: true } : ofAll;
+	const options = lookUp.type ? ofAll : { ...ofAll, tryOtherType: true };
 	return { entered, options, payee: failure ?? orFailure(() => payeeOf(row, rules)) };
 }

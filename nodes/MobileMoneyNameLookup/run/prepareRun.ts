@@ -1,7 +1,7 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
 import { CheckFailure, checkFailureOf, orThrow } from '../domain/checkFailure';
-import { chosenService, ACCOUNT_FIELD, ACCOUNT_LABEL } from '../operations/accounts';
+import { chosenService, ACCOUNT_FIELD, ACCOUNT_LABEL } from '../operations/sharedFields';
 import { COMPARE_NAMES, SHEET } from '../operations/operation';
 import { chosenOperation } from '../operations/operations';
 import { inputRows } from '../reading/inputRows';

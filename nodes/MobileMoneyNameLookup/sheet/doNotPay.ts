@@ -54,7 +54,7 @@ function readerOf(heading: string, mayBePaid: boolean): SaysSo {
 	return (text) =>
 		saysDoNotPay(text) ||
 		cells.some((cell) => cell.test(text)) ||
-		(isOfPaid && !NOT_YET.test(text));
+		(isOfPaid && !isBlankCell(text) && !NOT_YET.test(text));
 }
 
 /** Only what is an amount has become a number. */
@@ -90,8 +90,8 @@ export function doNotPayReader({
 				: amountWarnings(fields[headings[amount] ?? ''], labels[amount] ?? '');
 		for (const { label, heading, saysSo } of columns) {
 			const cell = fields[heading];
-			if (isBlankCell(cell) || typeof cell === 'object') continue;
-			const text = String(cell);
+			// Under a heading such as Paid, a list of records is an answer, too.
+			const text = typeof cell === 'object' ? '[…]' : String(cell);
 			if (saysSo(text)) warnings.push(WARNINGS.rowSaysDoNotPay(label, text.trim()));
 		}
 		return warnings;

@@ -18,10 +18,12 @@ export type NamedColumns = Readonly<Partial<Record<Meaning, string>>>;
 interface HeadingsRead {
 	readonly headingRow: GridRow;
 	readonly positions: Readonly<Partial<Record<Meaning, number>>>;
+	/** What is doubled or named in vain, and then what is missing. */
 	readonly problems: readonly string[];
+	readonly isComplete: boolean;
 }
 
-export interface SheetColumns extends Omit<HeadingsRead, 'problems'> {
+export interface SheetColumns extends Pick<HeadingsRead, 'headingRow' | 'positions'> {
 	/** The heading of each column; a repeated one has a count, a missing one is `Column 3`. */
 	readonly headings: readonly string[];
 	/** The same for messages: shortened, invisible characters written out. */
@@ -81,7 +83,11 @@ function readHeadings(headingRow: GridRow, named: NamedColumns): HeadingsRead {
 	const isBesideNumber = NUMBER_TYPE_NAMES.some((type) => positions[type] !== undefined);
 	const isWeak = (usualHeading(texts[positions.number ?? -1] ?? '')?.rank ?? 0) > 0;
 	if (isBesideNumber && isWeak && wanted('number') === '') delete positions.number;
-	return { headingRow, positions, problems };
+	const hasNumber = NUMBER_MEANINGS.some((meaning) => positions[meaning] !== undefined);
+	const hasPayee = positions.payee !== undefined;
+	if (!hasNumber) problems.push('No column shows the number (Till, Paybill or Number)');
+	if (!hasPayee) problems.push('No column shows the payee’s name (Supplier, Payee or Name)');
+	return { headingRow, positions, problems, isComplete: hasNumber && hasPayee };
 }
 
 /** A number in a title, such as the office's own Paybill, but not a month that is a day number. */
@@ -90,24 +96,11 @@ function isTitleNumber(cell: unknown): boolean {
 	return typeof cell === 'string' && /\d{5}/.test(cell.slice(0, 1000));
 }
 
-const hasNumber = ({ positions }: HeadingsRead): boolean =>
-	NUMBER_MEANINGS.some((meaning) => positions[meaning] !== undefined);
-
-const isHeadingRow = (read: HeadingsRead): boolean =>
-	hasNumber(read) &&
-	read.positions.payee !== undefined &&
-	!read.headingRow.cells.some(isTitleNumber);
-
 /** How much a row that lacks columns looks like headings: by its meanings, then by its texts. */
 const likeness = ({ headingRow, positions }: HeadingsRead): number =>
 	Object.keys(positions).length * 1000 + Math.min(headingRow.cells.filter(headingText).length, 999);
 
-function columnsFailure(read: HeadingsRead): CheckFailure {
-	const { headingRow, positions } = read;
-	const problems = [...read.problems];
-	if (!hasNumber(read)) problems.push('No column shows the number (Till, Paybill or Number)');
-	if (positions.payee === undefined)
-		problems.push('No column shows the payee’s name (Supplier, Payee or Name)');
+function columnsFailure({ headingRow, problems }: HeadingsRead): CheckFailure {
 	const texts = headingRow.cells.map(headingText).filter(Boolean);
 	const shown = texts.slice(0, SHOWN_HEADINGS).map((text) => quoted(text));
 	const more = texts.length > shown.length ? ` and ${texts.length - shown.length} more` : '';
@@ -140,7 +133,7 @@ export function findColumns(
 	named: NamedColumns,
 ): SheetColumns | CheckFailure {
 	const read = rows.slice(0, ROWS_SEARCHED).map((row) => readHeadings(row, named));
-	const found = read.find(isHeadingRow);
+	const found = read.find((each) => each.isComplete && !each.headingRow.cells.some(isTitleNumber));
 	const nothing = readHeadings({ itemIndex: -1, rowNumber: 1, cells: [] }, named);
 	const best = found ?? read.sort((a, b) => likeness(b) - likeness(a))[0] ?? nothing;
 	if (!found || found.problems.length > 0) return columnsFailure(best);

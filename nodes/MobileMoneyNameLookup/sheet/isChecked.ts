@@ -22,6 +22,6 @@ export function isChecked({ fields, lookUp }: SheetRow): boolean {
 		ANSWERS.has(cell('Lookup Outcome')) &&
 		cell('Lookup Number') === number &&
 		cell('Lookup Account') === account &&
-		(type === 'both' || cell('Lookup Type') === type)
+		(type === undefined || cell('Lookup Type') === type)
 	);
 }

@@ -25,9 +25,8 @@ export interface SheetRow {
 	readonly nameLabel: string;
 	/** Undefined where the cell is blank or there is no such column. */
 	readonly operator: unknown;
-	/** What to look up, or why nothing is; `both` where neither the row nor its columns name a type. */
-	readonly lookUp:
-		(Omit<PayeeNumber, 'type'> & { readonly type: NumberType | 'both' }) | CheckFailure;
+	/** What to look up, or why nothing is; without a type, both are tried. */
+	readonly lookUp: PayeeNumber | CheckFailure;
 }
 
 /** What stands above or beside the cells of a payee. */
@@ -41,8 +40,8 @@ interface RowContext {
 function numberToLookUp(row: RowCells, context: RowContext): SheetRow['lookUp'] {
 	const { numbers, ofNumber } = row;
 	const { defaultType, section } = context;
-	const type = typeOfRow(row, section);
-	if (type instanceof CheckFailure) return type;
+	const named = typeOfRow(row, section);
+	if (named instanceof CheckFailure) return named;
 	if (numbers.length > 1) {
 		const found = numbers
 			.slice(0, 2)
@@ -53,18 +52,15 @@ function numberToLookUp(row: RowCells, context: RowContext): SheetRow['lookUp'] 
 	if (ofNumber instanceof CheckFailure) return ofNumber;
 	const [meaning = 'number'] = numbers;
 	const read = numberOfRow(ofNumber, row.cell(meaning), row.label(meaning), {
-		type,
+		type: named,
 		account: row.cell('account'),
 		accountLabel: row.label('account'),
 		defaultType: isNumberType(defaultType) ? defaultType : undefined,
 	});
 	if (read instanceof CheckFailure) return read;
-	const { number, account } = read;
-	// Only a Paybill has an account number.
-	const ofBoth = account === undefined ? 'both' : (TYPE_WITH_ACCOUNT ?? 'both');
-	const known = read.type ?? (defaultType === 'both' ? ofBoth : defaultType);
-	if (known !== 'ask')
-		return { number, warnings: [...context.warnings, ...read.warnings], account, type: known };
+	const { number, account, type = account === undefined ? undefined : TYPE_WITH_ACCOUNT } = read;
+	if (read.type || defaultType !== 'ask')
+		return { number, warnings: [...context.warnings, ...read.warnings], account, type };
 	const label = row.label('type');
 	return new CheckFailure(
 		`The row does not say whether ${number} is a till or a Paybill`,
@@ -94,11 +90,7 @@ export function readPayee(
 		itemIndex,
 		fields,
 		isPayee: true,
-		entered: {
-			number: number && row.cell(number),
-			type: row.cell('type'),
-			expectedName,
-		},
+		entered: { number: number && row.cell(number), type: row.cell('type'), expectedName },
 		nameLabel,
 		operator: isBlankCell(operator) ? undefined : operator,
 		lookUp:

@@ -8,34 +8,38 @@ export interface Judged {
 	readonly needsPerson?: boolean;
 }
 
-/** Whether something holds of a judged row. */
-export type Test = (one: Judged) => boolean;
+export const LABELS: readonly Label[] = ['match', 'closeMatch', 'noMatch'];
 
-const labels: readonly Label[] = ['match', 'closeMatch', 'noMatch'];
+/** How many rows with a label have a verdict. */
+type Counts = (label: Label, verdict: Label) => number;
 
 /** Measures verdicts against labels. Shares are 0..1; NaN where there is nothing to share. */
-export function measure(judged: readonly Judged[]) {
-	const count = (...tests: readonly Test[]) =>
-		judged.filter((one) => tests.every((test) => test(one))).length;
-	const f1 = (isSo: Test, isCalledSo: Test) =>
-		(2 * count(isSo, isCalledSo)) / (count(isSo) + count(isCalledSo));
-	const isCalled = (label: Label) => (one: Judged) => one.verdict === label;
-	const isLabelled = (label: Label) => (one: Judged) => one.row.label === label;
-
+export function measureCounts(count: Counts) {
+	const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+	const labelled = (label: Label) => sum(LABELS.map((verdict) => count(label, verdict)));
+	const called = (verdict: Label) => sum(LABELS.map((label) => count(label, verdict)));
+	const present = LABELS.filter((label) => labelled(label) > 0);
+	const each = present.map((one) => (2 * count(one, one)) / (labelled(one) + called(one)));
+	const isSame = labelled('match') + labelled('closeMatch');
+	const isCalledSame = called('match') + called('closeMatch');
 	/** Rows of different holders called a match. */
-	const falseMatches = count(isLabelled('noMatch'), isCalled('match'));
-	const present = labels.filter((label) => judged.some(isLabelled(label)));
-	const each = present.map((label) => f1(isLabelled(label), isCalled(label)));
+	const falseMatches = count('noMatch', 'match');
 	return {
 		falseMatches,
-		falseMatchRate: falseMatches / count(isLabelled('noMatch')),
-		matchRecall: count(isLabelled('match'), isCalled('match')) / count(isLabelled('match')),
+		falseMatchRate: falseMatches / labelled('noMatch'),
+		matchRecall: count('match', 'match') / labelled('match'),
 		/** Mean F1 of the labels that the rows have. */
-		macroF1: each.reduce((sum, one) => sum + one, 0) / each.length,
+		macroF1: sum(each) / each.length,
 		/** F1 of match and close match together against no match. */
-		sameF1: f1(
-			({ row }) => row.label !== 'noMatch',
-			({ verdict }) => verdict !== 'noMatch',
-		),
+		sameF1:
+			(2 * (isSame - count('match', 'noMatch') - count('closeMatch', 'noMatch'))) /
+			(isSame + isCalledSame),
 	};
 }
+
+/** Measures verdicts against the labels of their rows. */
+export const measure = (judged: readonly Judged[]) =>
+	measureCounts(
+		(label, said) =>
+			judged.filter(({ row, verdict }) => row.label === label && verdict === said).length,
+	);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { markdownTable } from '../markdownTable';
-import { measure, type Judged, type Test } from './measures';
+import { LABELS, measureCounts, type Judged } from './measures';
 import type { Label, readDataFiles, Row } from './rows';
 
 /** What this node says of rows. */
@@ -36,19 +36,33 @@ function atBestThresholds(rows: readonly Row[], likeness: (a: string, b: string)
 		return { row, score };
 	});
 	const steps = Array.from({ length: 101 }, (_, step) => step / 100);
-	let best: { judged: Judged[]; worth: number } = { judged: [], worth: -1 };
-	for (const close of steps) {
-		for (const match of steps.filter((step) => step >= close)) {
-			const judged = scored.map(({ row, score }): Judged => {
-				const same = score >= match ? 'match' : 'closeMatch';
-				return { row, verdict: score >= close ? same : 'noMatch' };
+	/** How many rows of each label reach each step. */
+	const reaching = new Map(
+		LABELS.map((label) => {
+			const ofLabel = scored.filter(({ row }) => row.label === label);
+			return [label, steps.map((step) => ofLabel.filter(({ score }) => score >= step).length)];
+		}),
+	);
+	let best = { close: 0, match: 0, worth: -1 };
+	for (const [atClose, close] of steps.entries()) {
+		for (const [atMatch, match] of steps.entries()) {
+			if (match < close) continue;
+			const { macroF1: worth } = measureCounts((label, verdict) => {
+				const counts = reaching.get(label) ?? [];
+				const [all = 0, called = 0, matched = 0] = [0, atClose, atMatch].map((at) => counts[at]);
+				return { match: matched, closeMatch: called - matched, noMatch: all - called }[verdict];
 			});
-			const worth = measure(judged).macroF1;
-			if (worth > best.worth) best = { judged, worth };
+			if (worth > best.worth) best = { close, match, worth };
 		}
 	}
-	return best.judged;
+	return scored.map(({ row, score }): Judged => {
+		const same = score >= best.match ? 'match' : 'closeMatch';
+		return { row, verdict: score >= best.close ? same : 'noMatch' };
+	});
 }
+
+/** Whether something holds of a judged row. */
+type Test = (one: Judged) => boolean;
 
 const isMatch: Test = ({ verdict }) => verdict === 'match';
 

@@ -52,23 +52,25 @@ export function useEditor(): () => Page {
 	return () => page;
 }
 
-async function addNew(page: Page, entry: string): Promise<void> {
-	await page.getByTestId('universal-add').click();
+/** Chooses an entry of the menu of new things, until what it opens is there. */
+async function addNew(page: Page, entry: string, opened: Locator): Promise<void> {
 	const entries = page.getByTestId('navigation-menu-item');
-	await entries.filter({ hasText: entry }).click();
-	// The menu stays open, above the page, as long as the pointer is there.
-	await page.mouse.move(600, 300);
-	await entries.first().waitFor({ state: 'hidden' });
+	const choose = async (): Promise<void> => {
+		await page.getByTestId('universal-add').click();
+		await entries.filter({ hasText: entry }).click();
+		// The menu stays open, above the page, as long as the pointer is there.
+		await page.mouse.move(600, 300);
+		await entries.first().waitFor({ state: 'hidden' });
+	};
+	await choose();
+	// n8n may still go back to its first page once, when it has loaded the rest of itself.
+	await opened.waitFor({ timeout: 20_000 }).catch(choose);
+	await opened.waitFor();
 }
 
 async function openEmptyWorkflow(page: Page): Promise<Locator> {
 	const firstNode = page.getByTestId('canvas-plus-button');
-	await addNew(page, 'New workflow');
-	// n8n may still go back to its first page once, when it has loaded the rest of itself.
-	await firstNode.waitFor({ timeout: 20_000 }).catch(async () => {
-		await addNew(page, 'New workflow');
-	});
-	await firstNode.waitFor();
+	await addNew(page, 'New workflow', firstNode);
 	return firstNode;
 }
 
@@ -108,8 +110,9 @@ export async function runTo(page: Page, last: string, trigger?: string): Promise
 
 /** Opens the form of a new credential, and returns its dialog. */
 export async function openNewCredential(page: Page, typeName: string): Promise<Locator> {
-	await addNew(page, 'New credential');
-	await page.getByTestId('new-credential-type-select').locator('input').fill(typeName);
+	const search = page.getByTestId('new-credential-type-select').locator('input');
+	await addNew(page, 'New credential', search);
+	await search.fill(typeName);
 	const types = page.getByTestId('new-credential-type-select-option');
 	await types.getByText(typeName, { exact: true }).click();
 	await page.getByTestId('new-credential-type-button').click();

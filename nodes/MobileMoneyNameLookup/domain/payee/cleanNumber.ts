@@ -17,7 +17,7 @@ const SEPARATOR_BETWEEN_DIGITS = /(?<=\d)[\p{Zs}\p{Pd}\u2212]+(?=\d)/gu;
 const LONGEST_GROUP = 4;
 const SCIENTIFIC = /^([1-9])(?:\.(\d+))?e\+?(\d{1,2})$/i;
 /** Also without its zero, which spreadsheets drop. */
-const PHONE = /^(?:(?:0|(?:00|\+)?254)?[17]\d{8})$/;
+const PHONE = /^(?:0|(?:00|\+)?254)?[17]\d{8}$/;
 
 /** Whether a text is only a phone number, grouped or not. */
 export const isPhoneNumber = (text: string): boolean =>

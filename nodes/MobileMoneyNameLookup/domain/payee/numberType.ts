@@ -33,7 +33,7 @@ export const isNumberType = (text: string): text is NumberType => Object.hasOwn(
 export const NUMBER_TYPE_NAMES = Object.keys(NUMBER_TYPES).filter(isNumberType);
 
 /** Whether numbers of this type have no account number. */
-export const hasNoAccount = (type: string): boolean =>
+export const hasNoAccount = (type = ''): boolean =>
 	isNumberType(type) && !NUMBER_TYPES[type].hasAccount;
 
 /** The type of a number that has an account number, if nothing names its type. */

@@ -43,7 +43,7 @@ export interface PayeeNumber extends CleanNumber {
 }
 
 /** What the row says beside its number. */
-export interface BesideNumber {
+interface BesideNumber {
 	readonly type?: NumberType | undefined;
 	/** The cell of the account, which says nothing about a till. */
 	readonly account?: unknown;
@@ -88,7 +88,7 @@ export function numberOfRow(
 	}
 	const named = ofCell ?? beside.type ?? (ofNumber === undefined ? undefined : TYPE_WITH_ACCOUNT);
 	const type = named ?? beside.defaultType;
-	if (type && hasNoAccount(type)) {
+	if (hasNoAccount(type)) {
 		const doubts = ofNumber === undefined ? [] : [WARNINGS.tillWithAccount()];
 		return { number, warnings: [...warnings, ...doubts], account: undefined, type };
 	}

@@ -17,13 +17,13 @@ const otherPayments = wordSet(lists.otherPayments);
 const WRITE_TYPE = 'Write till or Paybill.';
 export const NOT_CHECKED_HERE = 'is not a till or Paybill payment, so it cannot be checked here';
 
-export type TypeNamed = NumberType | 'none' | 'otherPayment' | 'unknown';
-
 const isKnown = (word: string): boolean =>
 	typeWords.has(word) || noType.has(word) || otherWays.has(word);
 
 /** The type named by `plainWords`; `none` if they leave it open, such as M-Pesa or Till/Paybill. */
-export function typeNamed(words: readonly string[]): TypeNamed {
+export function typeNamed(
+	words: readonly string[],
+): NumberType | 'none' | 'otherPayment' | 'unknown' {
 	const typesBy = (kind: 'words' | 'hints') =>
 		NUMBER_TYPE_NAMES.filter((type) =>
 			words.some((word) => NUMBER_TYPES[type][kind].includes(word)),
