@@ -30,9 +30,9 @@ function isMessage(words: readonly string[]): boolean {
 
 const isWholePlaceholder = isInAny('placeholders', 'placeholdersAlone');
 const isUnspecific = isInAny('holderWords', 'unspecificWords');
-const isDenial = isInAny('verdictWords', 'warnings', 'denyingWords');
+const isDenial = isInAny('resultWords', 'warnings', 'denyingWords');
 const isListedInMessages = isInAny('sentenceWords', 'messageWords');
-const isListedInSentences = isInAny('sentenceWords', 'verdictWords', 'warnings');
+const isListedInSentences = isInAny('sentenceWords', 'resultWords', 'warnings');
 const mayDeny = (word: string): boolean => isDenial(word) || negated.test(word);
 const isOfMessage = (word: string): boolean => isListedInMessages(word) || mayDeny(word);
 

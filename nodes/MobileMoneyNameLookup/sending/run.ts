@@ -11,7 +11,7 @@ export interface Numbers {
 	any(): LookupSubject | undefined;
 }
 
-/** Looks up all numbers until each has ended or the run is cancelled. It carries out what `decide` returns, and decides nothing. */
+/** Looks up all numbers, until each has ended or the run is cancelled. It only carries out what `decide` returns. */
 export async function run(
 	numbers: Numbers,
 	settings: Omit<Settings, 'random' | 'anyNumber'>,

@@ -55,7 +55,7 @@ export interface Settings {
 	readonly anyNumber: () => LookupSubject | undefined;
 }
 
-/** A run of so few rows, such as a webhook's, waits for no outage. At first, this many failures in a row are an outage. */
+/** A run of at most this many rows waits for no outage. At first, this many failures in a row are an outage. */
 const FEW_ROWS = 5;
 
 type Circuit =

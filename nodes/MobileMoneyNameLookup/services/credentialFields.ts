@@ -54,7 +54,7 @@ export const fieldProblem = (label: string, problem: string, nextStep: string): 
 const FILL_IN = 'Open the credential and fill in every field from your account details.';
 const UNREAD = 'is missing or has the wrong type';
 
-/** Reads a field without the spaces that pasting brings, unless every character counts: passwords may begin with a space. */
+/** Reads a field without outer spaces, which pasting brings. `exact`: a password may begin with a space. */
 export type ReadField = (name: string, rule?: 'exact' | 'noColon') => string;
 
 /** The reader of a credential's fields; throws AccountProblem that has the label of a field, never its value. */

@@ -48,7 +48,7 @@ const DIFFERS = new CheckFailure(
 const keyOfCredential = (credentials: CredentialData): string =>
 	JSON.stringify(Object.entries(credentials).filter(([name]) => !SESSION_FIELDS.includes(name)));
 
-/** Reads the node's credential once for a run; throws AccountProblem. Its expressions must give all items the same account. */
+/** Reads the credential once for a run; throws AccountProblem, also if its expressions give several accounts. */
 async function readCredential(context: IExecuteFunctions, type: string): Promise<CredentialData> {
 	if (!context.getNode().credentials?.[type]) throw new AccountProblem(NOT_CHOSEN);
 	const last = Math.max(context.getInputData().length - 1, 0);

@@ -43,9 +43,9 @@ accepted:recheckFound | needsReview recheckFound | askPayee | @, as Amina accept
 	.map((line) => line.split(' | '));
 
 const steps = new Map<string, string>(Object.entries(step));
-const judgements = Object.entries(JUDGEMENTS).map(([key, verdict]) => {
+const judgements = Object.entries(JUDGEMENTS).map(([key, entry]) => {
 	const more = { foundAs: 'paybill', acceptance: ', as Amina accepted' } as const;
-	return [key, { ...verdict, ...more }] as const;
+	return [key, { ...entry, ...more }] as const;
 });
 
 const accepted: Judgement = JUDGEMENTS['accepted:same'];
@@ -66,11 +66,11 @@ const blocking = [
 	WARNINGS.numbersOfOneName('till 1', 'row 3', false),
 ];
 
-describe('The verdict', () => {
+describe('The judgement', () => {
 	it.each(judgements)('%s has its outcome, reason, next step and summary', (key, judgement) => {
 		const row = answered(judgement, expectingAl, { answer: { name: 'JO KIM' } });
-		const [, verdict, named = '', summary] = OF_JUDGEMENTS.find(([each]) => each === key) ?? [];
-		expect(`${judgement.outcome} ${judgement.reason}`).toBe(verdict);
+		const [, outcome, named = '', summary] = OF_JUDGEMENTS.find(([each]) => each === key) ?? [];
+		expect(`${judgement.outcome} ${judgement.reason}`).toBe(outcome);
 		expect(nextStepOf(row)).toBe(named.replace(/\w+/g, (each) => steps.get(each) ?? each));
 		expect(summaryOf(row)).toBe(summary?.replace('@', JO));
 		// Only what was compared or accepted may be paid.

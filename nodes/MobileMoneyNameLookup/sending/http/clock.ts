@@ -16,7 +16,7 @@ export async function waitUntil(untilMs: () => number, signal?: AbortSignal): Pr
 	}
 }
 
-/** Runs a task. At its time limit or the signal, aborts the task's own signal and throws an error with a code of Node.js. */
+/** Runs a task. At its time limit or the signal, aborts the task's own signal and throws a network error. */
 export async function within<Result>(
 	limitMs: number,
 	signal: AbortSignal | undefined,
@@ -39,7 +39,7 @@ export async function within<Result>(
 	}
 }
 
-/** Lets the event loop serve what is ready. Not `sleep(0)`: its timer takes a millisecond, and while timers are due Node.js serves nothing else. */
+/** Lets the event loop serve what is ready. Not `sleep(0)`: while timers are due, Node.js serves nothing else. */
 export async function eventLoopTurn(): Promise<void> {
 	const { port1, port2 } = new MessageChannel();
 	await new Promise<void>((resolve) => {

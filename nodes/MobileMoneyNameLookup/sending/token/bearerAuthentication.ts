@@ -9,7 +9,7 @@ import { requestOfRun } from './requestOfRun';
 import { readStoredToken, toStoredToken } from './token';
 import { TOKEN_WAIT_MS, tokenSession } from './tokenSession';
 
-/** n8n's HTTP Request node calls the address `uri`, sets `rejectUnauthorized` and, for a custom certificate, `agentOptions`. */
+/** n8n's HTTP Request node sets `uri`, `rejectUnauthorized` and, for a custom certificate, `agentOptions`. */
 const requestSchema = z.object({
 	baseURL: z.string().optional(),
 	url: z.string().optional(),

@@ -9,7 +9,7 @@ import { readStreamed, streamed } from '../http/streamedResponse';
 import { refusedTokenCall } from './refusedTokenCall';
 import { readIssuedToken, readStoredToken, type SessionToken } from './token';
 
-/** How long n8n's own requests wait for a token, and how long a new token still serves requests that came too late to wait. */
+/** How long n8n's own requests wait for a token, and how long a new one serves those that came too late to wait. */
 export const TOKEN_WAIT_MS = 15_000;
 
 /** Accounts that a process keeps, and former tokens of each. */
