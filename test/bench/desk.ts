@@ -76,11 +76,11 @@ const SHEETS: Readonly<Record<string, () => unknown[]>> = {
 
 /** What the signals are found among: a payee for each number that is looked up. */
 const payeesOf = ({ rows }: ReadSheet): RepeatedPayee[] =>
-	rows.flatMap(({ lookUp, entered, fields }, rowIndex) => {
+	rows.flatMap(({ lookUp, payee, fields }, rowIndex) => {
 		if (lookUp instanceof CheckFailure) return [];
 		const { type, number: read, account = '' } = lookUp;
 		const key = `${type} ${read} ${account}`;
-		const expectedName = String(entered.expectedName);
+		const expectedName = String(payee?.entered.expectedName);
 		const row = String(Number(fields.row_number));
 		return [{ rowIndex, row, key, number: key, expectedName, isMasked: false }];
 	});

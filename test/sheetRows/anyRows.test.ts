@@ -34,8 +34,8 @@ it('every row with cells comes out once, in its place, as a payee or as none', (
 		const sheet = sheetOf(raw(HEADINGS, FIRST, ...rows));
 		const filled = rows.flatMap((cells, at) => (cells.some(isFilled) ? [at + 2] : []));
 		expect(sheet.rows.map(({ itemIndex }) => itemIndex)).toEqual([1, ...filled]);
-		for (const { isPayee, lookUp, fields, itemIndex } of sheet.rows) {
-			expect(isPayee || lookUp instanceof CheckFailure).toBe(true);
+		for (const { payee, lookUp, fields, itemIndex } of sheet.rows) {
+			expect(payee !== undefined || lookUp instanceof CheckFailure).toBe(true);
 			expect(Object.keys(fields)).toEqual([...HEADINGS, 'row_number']);
 			expect(fields.row_number).toBe(itemIndex + 1);
 		}

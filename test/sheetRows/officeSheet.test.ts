@@ -24,7 +24,7 @@ describe('a payment sheet as an office keeps it', () => {
 		const [total = NaN] = rows
 			.filter(({ fields }) => fields['Name of Supplier'] === 'TOTAL')
 			.map(amountOf);
-		const amounts = rows.filter(({ isPayee }) => isPayee).map(amountOf);
+		const amounts = rows.filter(({ payee }) => payee).map(amountOf);
 		expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
 	});
 });

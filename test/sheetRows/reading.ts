@@ -40,13 +40,13 @@ export function problemOf(items: Items, settings: Settings = {}): string {
 export const takenFor = (what: string, label?: string): string =>
 	`This row was taken for ${what}${label === undefined ? '' : ` ("${label}")`}, not for a payee`;
 
-function textOf({ fields, entered, lookUp }: SheetRow, { columns }: ReadSheet): string {
+function textOf({ fields, payee, lookUp }: SheetRow, { columns }: ReadSheet): string {
 	if (lookUp instanceof CheckFailure) return lookUp.message;
 	const { type, number, account } = lookUp;
 	const amount = fields[columns.amount ?? ''];
 	const money = typeof amount === 'number' ? [`${amount}`] : [];
 	const paid = account === undefined ? number : `${number} account ${account}`;
-	return [`${type ?? 'both'} ${paid}`, String(entered.expectedName), ...money].join(', ');
+	return [`${type ?? 'both'} ${paid}`, String(payee?.entered.expectedName), ...money].join(', ');
 }
 
 /** Each row in one line: its number, and what is looked up or why nothing is. */

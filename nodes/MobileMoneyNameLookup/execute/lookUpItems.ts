@@ -37,7 +37,7 @@ async function checkedItems(context: IExecuteFunctions): Promise<INodeExecutionD
 	const queue = new ItemQueue(context, run, rowReader(context, run));
 	// If errors stop the workflow, all rows are read before the first lookup.
 	const unusable = stopsAtFailure || !service ? await queue.readAll() : [];
-	const bad = unusable.filter(({ rowIndex }) => run.sheet?.rows[rowIndex]?.isPayee !== false);
+	const bad = unusable.filter(({ rowIndex }) => !run.sheet || run.sheet.rows[rowIndex]?.payee);
 	const done = isComparison ? 'compared' : 'looked up';
 	const error = stopsAtFailure && badRowsError(failing, bad, done);
 	if (error) throw error;

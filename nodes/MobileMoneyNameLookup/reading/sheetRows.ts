@@ -2,13 +2,15 @@ import type { IDataObject } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { CheckFailure, fieldFailure, orThrow, refuseField } from '../domain/checkFailure';
+import { isBlankCell } from '../domain/payee/cell';
 import { NUMBER_TYPE_NAMES } from '../domain/payee/numberType';
 import { exactOperator, operatorLabel } from '../domain/payee/operator';
 import type { RunOptions } from '../operations/options';
 import { COLUMNS, DEFAULT_TYPE } from '../operations/sheet.operation';
 import { isChecked } from '../sheet/isChecked';
 import { type Batch, readBatches } from '../sheet/packedRows';
-import { noPayeeRow, type SheetRow } from '../sheet/readPayee';
+import type { SheetRow } from '../sheet/readPayee';
+import type { RowCells } from '../sheet/rowCells';
 import { type ReadSheet, readSheet, type SheetSettings } from '../sheet/readSheet';
 import type { InputRow } from './inputRows';
 import type { ReadParameter } from './parameters';
@@ -65,7 +67,12 @@ function sheetOfBatches(
 	const whole: Array<Readonly<{ position: number; json: unknown }>> = [];
 	for (const { number: batch, position, rows } of batches)
 		if (rows instanceof CheckFailure)
-			damaged.push(noPayeeRow(position, { batch, failure: rows.message }, rows));
+			damaged.push({
+				itemIndex: position,
+				fields: { batch, failure: rows.message },
+				lookUp: rows,
+				payee: undefined,
+			});
 		else for (const json of rows) whole.push({ position, json });
 	if (damaged.length === batches.length)
 		return { rows: damaged, columns: {}, hasOwnNumbers: false };
@@ -95,8 +102,9 @@ export function rowsOfSheet(
 	});
 }
 
-function operatorOfRow(named: unknown, position: number, rules: ReadingRules): string {
-	if (named === undefined) return readOperator(rules, position);
+function operatorOfRow(payee: RowCells, itemIndex: number, rules: ReadingRules): string {
+	const named = payee.cell('operator');
+	if (isBlankCell(named)) return readOperator(rules, itemIndex);
 	const { onlyOperator } = rules;
 	const operator = orThrow(exactOperator(named, ''));
 	if (onlyOperator === undefined || operator === onlyOperator) return operator;
@@ -104,19 +112,19 @@ function operatorOfRow(named: unknown, position: number, rules: ReadingRules): s
 	return refuseField('Operator', problem, 'Check this payee in another way.');
 }
 
-function payeeOf(row: SheetRow, rules: ReadingRules): ReadPayee {
-	const { itemIndex, nameLabel, entered } = row;
-	const { type, warnings, number, account } = orThrow(row.lookUp);
-	const operator = operatorOfRow(row.operator, itemIndex, rules);
-	const names = readExpectedNames(entered.expectedName, nameLabel, itemIndex, rules, warnings);
-	return { number, account, accountType: type ?? 'till', operator, ...names };
-}
-
 /** Reads a row of a sheet; one without a payee is unchecked. Never throws. */
-export function readSheetRow(row: SheetRow, rules: ReadingRules): ReadRow {
-	const { itemIndex, entered, lookUp } = row;
+export function readSheetRow({ itemIndex, payee, lookUp }: SheetRow, rules: ReadingRules): ReadRow {
 	const { options: ofAll, failure } = rules.rowOptions.read(itemIndex);
+	if (payee === undefined) return { entered: {}, options: ofAll, payee: lookUp };
+	const { entered } = payee;
 	if (lookUp instanceof CheckFailure) return { entered, options: ofAll, payee: lookUp };
-	const options = lookUp.type ? ofAll : { ...ofAll, tryOtherType: true };
-	return { entered, options, payee: failure ?? orFailure(() => payeeOf(row, rules)) };
+	const { type, warnings, number, account } = lookUp;
+	const read = (): ReadPayee => {
+		const operator = operatorOfRow(payee, itemIndex, rules);
+		const label = payee.label('payee');
+		const names = readExpectedNames(entered.expectedName, label, itemIndex, rules, warnings);
+		return { number, account, accountType: type ?? 'till', operator, ...names };
+	};
+	const options = type ? ofAll : { ...ofAll, tryOtherType: true };
+	return { entered, options, payee: failure ?? orFailure(read) };
 }

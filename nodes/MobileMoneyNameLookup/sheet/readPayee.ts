@@ -1,10 +1,8 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
-import { isBlankCell } from '../domain/payee/cell';
 import { isNumberType, type NumberType, TYPE_WITH_ACCOUNT } from '../domain/payee/numberType';
 import { numberOfRow, type PayeeNumber } from '../domain/payee/payeeNumber';
-import type { Entered } from '../domain/result/entered';
 import { quoted } from '../domain/visible';
 import type { Warning } from '../domain/warnings';
 import type { RowCells } from './rowCells';
@@ -13,21 +11,15 @@ import { type Section, typeOfRow } from './sections';
 /** What is done with a row that names no type: it stays unchecked, it is of that type, or both are tried. */
 export type DefaultType = 'ask' | NumberType | 'both';
 
-/** A row below the headings. */
-export interface SheetRow {
+/** A row of a sheet: a payee with what to look up, or a total, a remark and the like. */
+export type SheetRow = {
 	readonly itemIndex: number;
 	/** The row's own columns in their order, then `row_number`. */
 	readonly fields: IDataObject;
-	/** Whether it is a payee, and no total, remark or the like. */
-	readonly isPayee: boolean;
-	/** The cells of the payee, as they stand in the sheet. */
-	readonly entered: Entered;
-	readonly nameLabel: string;
-	/** Undefined where the cell is blank or there is no such column. */
-	readonly operator: unknown;
-	/** What to look up, or why nothing is; without a type, both are tried. */
-	readonly lookUp: PayeeNumber | CheckFailure;
-}
+} & (
+	| { readonly payee: RowCells; readonly lookUp: PayeeNumber | CheckFailure }
+	| { readonly payee: undefined; readonly lookUp: CheckFailure }
+);
 
 /** What stands above or beside the cells of a payee. */
 interface RowContext {
@@ -37,7 +29,8 @@ interface RowContext {
 	readonly warnings: readonly Warning[];
 }
 
-function numberToLookUp(row: RowCells, context: RowContext): SheetRow['lookUp'] {
+/** The number with its type and account; without a type, both are tried. */
+function numberToLookUp(row: RowCells, context: RowContext): PayeeNumber | CheckFailure {
 	const { numbers, ofNumber } = row;
 	const { defaultType, section } = context;
 	const named = typeOfRow(row, section);
@@ -68,47 +61,17 @@ function numberToLookUp(row: RowCells, context: RowContext): SheetRow['lookUp'] 
 	);
 }
 
-/** A name with letters that the reader could not read is compared with nothing. */
-function damagedName(name: unknown, label: string): CheckFailure | undefined {
-	if (typeof name !== 'string' || !name.includes('\uFFFD')) return undefined;
-	const nextStep = 'Save the sheet as “CSV UTF-8” or as an Excel workbook, and check it again.';
-	return fieldFailure(label, 'has letters that could not be read ({})', nextStep, name);
-}
-
-/** Reads a row that is a payee; never throws. */
-export function readPayee(
-	itemIndex: number,
-	fields: IDataObject,
-	row: RowCells,
-	context: RowContext,
-): SheetRow {
-	const [number] = row.numbers;
-	const [expectedName, operator] = [row.cell('payee'), row.cell('operator')];
-	const nameLabel = row.label('payee');
+/** What to look up for a row that is a payee; never throws. */
+export function lookUpOf(row: RowCells, context: RowContext): PayeeNumber | CheckFailure {
 	const lookUp = numberToLookUp(row, context);
-	return {
-		itemIndex,
-		fields,
-		isPayee: true,
-		entered: { number: number && row.cell(number), type: row.cell('type'), expectedName },
-		nameLabel,
-		operator: isBlankCell(operator) ? undefined : operator,
-		lookUp:
-			lookUp instanceof CheckFailure ? lookUp : (damagedName(expectedName, nameLabel) ?? lookUp),
-	};
+	const { expectedName: name } = row.entered;
+	// A name with letters that the reader could not read is compared with nothing.
+	if (lookUp instanceof CheckFailure || typeof name !== 'string' || !name.includes('\uFFFD'))
+		return lookUp;
+	return fieldFailure(
+		row.label('payee'),
+		'has letters that could not be read ({})',
+		'Save the sheet as “CSV UTF-8” or as an Excel workbook, and check it again.',
+		name,
+	);
 }
-
-/** A row that is no payee, and why. */
-export const noPayeeRow = (
-	itemIndex: number,
-	fields: IDataObject,
-	lookUp: CheckFailure,
-): SheetRow => ({
-	itemIndex,
-	fields,
-	isPayee: false,
-	entered: {},
-	nameLabel: '',
-	operator: undefined,
-	lookUp,
-});

@@ -9,7 +9,7 @@ import { findColumns, type NamedColumns, type SheetColumns } from './findColumns
 import { filledCells, type GridRow, gridOf } from './grid';
 import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headings';
 import { noPayeeOf } from './noPayee';
-import { type DefaultType, noPayeeRow, readPayee, type SheetRow } from './readPayee';
+import { type DefaultType, lookUpOf, type SheetRow } from './readPayee';
 import { RowCells } from './rowCells';
 import { fieldsReader } from './rowFields';
 import { headingsAgain, type Section, sectionBelow } from './sections';
@@ -47,15 +47,16 @@ function rowReader(
 			!(ofNumber instanceof CheckFailure) && ofNumber.number.length >= FEWEST_DIGITS;
 		const again = hasNumber ? undefined : headingsAgain(row, columns);
 		if (again?.facts.finding === 'unreadSheet') return again;
-		if (again) return noPayeeRow(itemIndex, fields, again);
+		if (again) return { itemIndex, fields, lookUp: again, payee: undefined };
 		const other = noPayeeOf(cells, hasNumber);
 		if (other) {
 			section = sectionBelow(row, section, columns.positions.type !== undefined);
-			return noPayeeRow(itemIndex, fields, other);
+			return { itemIndex, fields, lookUp: other, payee: undefined };
 		}
 		const warnings = doNotPayIn(fields);
 		if (section.doNotPay) warnings.push(section.doNotPay);
-		return readPayee(itemIndex, fields, cells, { defaultType, section, warnings });
+		const lookUp = lookUpOf(cells, { defaultType, section, warnings });
+		return { itemIndex, fields, lookUp, payee: cells };
 	};
 }
 
@@ -84,10 +85,9 @@ function withCodesNamed(rows: readonly SheetRow[], column: string): readonly She
 	if (filled.length < 2 || filled.length * 2 < tills.length) return rows;
 	const warning = WARNINGS.accountLikeCode(column);
 	return rows.map((row) => {
-		const { lookUp } = row;
-		if (lookUp instanceof CheckFailure || lookUp.account === undefined || !isFilled(row))
-			return row;
-		return { ...row, lookUp: { ...lookUp, warnings: [...lookUp.warnings, warning] } };
+		const { lookUp, payee } = row;
+		if (!payee || lookUp instanceof CheckFailure || !lookUp.account || !isFilled(row)) return row;
+		return { ...row, payee, lookUp: { ...lookUp, warnings: [...lookUp.warnings, warning] } };
 	});
 }
 
@@ -118,17 +118,19 @@ export function readSheet(
 			'Fill in the payees, and check the sheet again.',
 		);
 	const fieldsOf = fieldsReader(columns);
-	const failure = aboveHeadings(headingRow.rowNumber);
+	const lookUp = aboveHeadings(headingRow.rowNumber);
 	const rows = grid
 		.slice(0, start)
 		.filter((row) => isPayeeAbove(row, columns))
-		.map((row) => noPayeeRow(row.itemIndex, fieldsOf(row), failure));
+		.map((row): SheetRow => {
+			return { itemIndex: row.itemIndex, fields: fieldsOf(row), lookUp, payee: undefined };
+		});
 	const readRow = rowReader(columns, defaultType);
 	const payees: GridRow[] = [];
 	for (const row of below) {
 		const read = readRow(row);
 		if (read instanceof CheckFailure) return read;
-		if (read.isPayee) payees.push(row);
+		if (read.payee) payees.push(row);
 		rows.push(read);
 	}
 	const moved = movedLines(below, payees, headingRow.cells.length);

@@ -1,6 +1,7 @@
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import { isBlankCell } from '../domain/payee/cell';
 import { type PayeeNumber, readNumberCell } from '../domain/payee/payeeNumber';
+import type { Entered } from '../domain/result/entered';
 import type { SheetColumns } from './findColumns';
 import { type Meaning, NUMBER_MEANINGS } from './headings';
 
@@ -26,6 +27,16 @@ export class RowCells {
 
 	label(meaning: Meaning): string {
 		return this.columns.labels[this.columns.positions[meaning] ?? -1] ?? '';
+	}
+
+	/** The cells of the payee, as they stand in the sheet. */
+	get entered(): Entered {
+		const [number] = this.numbers;
+		return {
+			number: number && this.cell(number),
+			type: this.cell('type'),
+			expectedName: this.cell('payee'),
+		};
 	}
 
 	private readNumber(): PayeeNumber | CheckFailure {
