@@ -10,7 +10,6 @@ const ROWS_SHOWN = 40;
 
 const link = (href: string, label: string): Part => [`a href="${escaped(href)}"`, href && label];
 
-/** Small print: facts as sentences. */
 const smallPrint = (facts: readonly string[]): Part => {
 	const sentences = facts.filter(Boolean).map((text) => (text.endsWith('.') ? text : `${text}.`));
 	return ['h6', sentences.join(' ')];

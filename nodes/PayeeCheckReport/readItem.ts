@@ -2,7 +2,6 @@ import type { JsonObject } from '../MobileMoneyNameLookup/domain/json';
 import { RESULT_FIELD_NAMES } from '../MobileMoneyNameLookup/domain/result/resultFields';
 import { readColumns, readFields, readStored, type Result, withoutResult } from './result';
 
-/** A result, and the row's own fields. */
 export interface ReadItem {
 	readonly result: Result;
 	readonly own: JsonObject;
@@ -14,7 +13,6 @@ const TWO_RESULTS =
 
 const RESULT_FIELDS: ReadonlySet<string> = new Set(RESULT_FIELD_NAMES);
 
-/** The columns of a stored check that are about its result; the others are the row’s own. */
 const STORED_FIELDS: ReadonlySet<string> = new Set(
 	'accepted_by account_number checked_at details environment outcome registered_name'.split(' '),
 );

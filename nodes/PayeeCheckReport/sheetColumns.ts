@@ -9,7 +9,6 @@ import { plainText } from './plainText';
 
 const OTHER_CURRENCY = /\b(?:usd|eur|gbp|ugx|tzs|rwf|zar|dollars?|euros?|pounds?)\b|[$€£]/i;
 
-/** Empty where the usual heading is looked for. */
 export type NamedColumns = Readonly<Record<'amountColumn' | 'payeeColumn', string>>;
 
 /** Finds the sheet's own columns by their headings, in the items' own fields. */

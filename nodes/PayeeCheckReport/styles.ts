@@ -1,7 +1,6 @@
 import styles from './data/styles.json';
 import { type Tone, TONES } from './tone';
 
-/** Declarations of a selector, or rules inside one, as in `@media print`. */
 interface Rules {
 	readonly [selector: string]: string | Rules;
 }

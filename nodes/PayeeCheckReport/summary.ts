@@ -7,7 +7,6 @@ import { VERDICTS, verdictOf } from './verdict';
 export const sumOf = (rows: readonly ReportRow[]): number =>
 	rows.reduce((sum, { cents = 0 }) => sum + cents, 0);
 
-/** A measure of all payees, and of those of each kind. */
 function figuresOf(payees: readonly ReportRow[], measure: (rows: readonly ReportRow[]) => number) {
 	const of = (is: (row: ReportRow) => boolean): number => measure(payees.filter(is));
 	return {

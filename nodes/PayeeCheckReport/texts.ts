@@ -30,7 +30,6 @@ function alertsOf({ unread, environments, single, counts, cents, hasAmounts }: F
 	];
 }
 
-/** What is known of the check, as `Label: text`. */
 function knownOf(facts: Facts): string[] {
 	const { fileName, fingerprint, uploadedBy, unread, checked, environments, reference } = facts;
 	const known = {

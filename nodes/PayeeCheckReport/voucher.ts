@@ -43,7 +43,6 @@ const details = ({ acceptedBy, differs }: ReportRow): string =>
 const totalLine = (label: string, cents: number): string =>
 	`<tr class="total"><td colspan="5">${label}</td>${element('td', shillings(cents), 'money')}<td></td></tr>`;
 
-/** A section with a table of these rows and their total; nothing without rows. */
 function section(
 	heading: string,
 	rows: readonly ReportRow[],

@@ -7,20 +7,25 @@ import { runNode } from '../support/runNode';
 import { made } from './made';
 import { asFields } from './suppliers';
 
-const run = async (items: readonly IDataObject[], parameters: INodeParameters = {}) => {
+type More = Partial<Parameters<typeof runNode>[0]>;
+
+async function run(items: readonly IDataObject[], parameters: INodeParameters, more: More = {}) {
 	const { outputs, error } = await runNode({
 		items: items.map((json) => ({ json: { ...json } })),
 		parameters,
 		credentials: newCredential({}),
 		withoutCredential: true,
-		otherNode: new PayeeCheckReport(),
+		...more,
 	});
 	expect(error).toBeUndefined();
 	return outputs;
-};
+}
+
+const report = async (items: readonly IDataObject[], parameters: INodeParameters = {}) =>
+	await run(items, parameters, { otherNode: new PayeeCheckReport() });
 
 it('41 rows come out as one item with the report as a file', async () => {
-	const [[item] = [], ...others] = await run(asFields(), {
+	const [[item] = [], ...others] = await report(asFields(), {
 		sheet: { fileName: '=Payments {{ 40 + 1 }}.xlsx' },
 		options: { timeZone: 'Africa/Nairobi' },
 	});
@@ -37,14 +42,14 @@ it('41 rows come out as one item with the report as a file', async () => {
 
 it('one payee needs no parameter, and the file can have another field', async () => {
 	const options = { binaryPropertyName: 'data' };
-	const [[item] = []] = await run(asFields().slice(0, 1), { options });
+	const [[item] = []] = await report(asFields().slice(0, 1), { options });
 	expect(item?.json['pageTitle']).toBe('Confirmed');
 	expect(Object.keys(item?.binary ?? {})).toEqual(['data']);
 });
 
 it('a report needs no parameters: their expressions may give nothing, or another kind of value', async () => {
 	const nothing = '={{ $json.nowhere }}';
-	const [[item] = []] = await run(asFields(), {
+	const [[item] = []] = await report(asFields(), {
 		sheet: { fileName: nothing, fingerprint: '={{ {} }}', uploadedBy: '={{ [1] }}' },
 		options: {
 			formUrl: nothing,
@@ -58,7 +63,7 @@ it('a report needs no parameters: their expressions may give nothing, or another
 });
 
 it('items that no lookup has checked are named as such', async () => {
-	const [[item] = []] = await run([{ Supplier: 'Jane Kamau', Till: '900001', Amount: 5 }]);
+	const [[item] = []] = await report([{ Supplier: 'Jane Kamau', Till: '900001', Amount: 5 }]);
 	expect(item?.json).toMatchObject({ verdict: 'nothingChecked', pageTitle: 'Not Checked' });
 });
 
@@ -66,7 +71,7 @@ it('the answers of a review are its item, and the rows come from an expression',
 	const user = { id: 'u1', email: 'mary@example.com' };
 	const check = { outcome: 'Needs Review', payee: 'Jane Kamua', registered_name: 'JANE KAMAU' };
 	const rows = [1, 2].map((id) => ({ id, checked_by: 'Wanja', ...check }));
-	const outputs = await run([{ 'row 1': [TICK], 'how 1': 'Called Jane', user }], {
+	const outputs = await report([{ 'row 1': [TICK], 'how 1': 'Called Jane', user }], {
 		operation: 'reviewAnswers',
 		rowIdField: 'id',
 		openedBy: '={{ $json.user }}',
@@ -76,41 +81,29 @@ it('the answers of a review are its item, and the rows come from an expression',
 	expect(outputs.map((items) => items.map(({ json }) => json['id']))).toEqual([[1]]);
 });
 
-/** The report on the demo's results for these items of one sheet. */
-async function reportOn(items: readonly IDataObject[], resultFormat: string) {
-	const { outputs } = await runNode({
-		items: items.map((json) => ({ json })),
-		parameters: {
-			authentication: 'demo',
-			operation: 'sheet',
-			options: { keepTogether: true, resultFormat },
-		},
-		credentials: newCredential({}),
-		withoutCredential: true,
-		onError: 'continueRegularOutput',
-	});
-	const results = outputs.flat().map(({ json }) => json);
-	const run = { timeZone: 'America/New_York' };
-	return made(results, { sheet: { fileName: 'November.xlsx' }, run });
-}
-
-const reportsOn = async (items: readonly IDataObject[]) =>
-	await Promise.all(['fields', 'columns'].map(async (format) => await reportOn(items, format)));
+/** The report on the demo's results for a sheet with these rows, in fields and in columns. */
+const reportsOn = async (rows: ReadonlyArray<ReadonlyArray<string | number>>) =>
+	await Promise.all(
+		['fields', 'columns'].map(async (resultFormat) => {
+			const options = { keepTogether: true, resultFormat };
+			const parameters = { authentication: 'demo', operation: 'sheet', options };
+			const sheet = rows.map((row) => ({ row: [...row] }));
+			const outputs = await run(sheet, parameters, { onError: 'continueRegularOutput' });
+			const results = outputs.flat().map(({ json }) => json);
+			return made(results, { sheet: { fileName: 'November.xlsx' } });
+		}),
+	);
 
 describe('results of the lookup itself, in fields and in columns', () => {
-	const ends = ['1', '2', '3', '4', '5', '6', '7', '8', '1'].map((end) => `90000${end}`);
-	const payees = [...ends, '0712345678'].map((number, at) => ({
-		row: [
-			'Jane Kamau',
-			['900004', '900008'].includes(number) ? 'Paybill' : 'Till',
-			number,
-			100 + at,
-		],
-	}));
+	const payee = (number: string, at: number) => {
+		const type = /[48]$/.test(number) ? 'Paybill' : 'Till';
+		return ['Jane Kamau', type, number, 100 + at];
+	};
+	const ends = Array.from('123456781', (end) => `90000${end}`);
 	const sheet = [
-		{ row: ['Supplier', 'Type', 'Number', 'Amount (KES)'] },
-		...payees,
-		{ row: ['TOTAL', '', '', 1045] },
+		['Supplier', 'Type', 'Number', 'Amount (KES)'],
+		...[...ends, '0712345679'].map(payee),
+		['TOTAL', '', '', 1045],
 	];
 	const timeless = (report: unknown): unknown =>
 		JSON.parse(JSON.stringify(report).replace(/\d{4}-\d\d-\d\d(?: \d\d:\d\d)?/g, 'then'));
@@ -134,15 +127,14 @@ describe('results of the lookup itself, in fields and in columns', () => {
 	});
 
 	it('of a sheet with unusual headings tell a clerk what a clerk can do', async () => {
-		for (const { text } of await reportsOn([{ row: ['Fundi', 'Namba ya kulipa'] }])) {
+		for (const { text } of await reportsOn([['Fundi', 'Namba ya kulipa']])) {
 			expect(text).toContain('Correct the headings of the sheet, or ask the person who set up');
 			expect(text).not.toContain("into 'Columns'");
 		}
 	});
 
 	it('of a sheet that could not be read say why, once', async () => {
-		const unread = [{ row: ['%PDF-1.4'] }, { row: ['x'] }];
-		for (const { verdict, sheetRead, text, counts } of await reportsOn(unread)) {
+		for (const { verdict, sheetRead, text, counts } of await reportsOn([['%PDF-1.4'], ['x']])) {
 			expect([verdict, sheetRead, counts]).toMatchObject(['nothingChecked', false, { all: 0 }]);
 			expect(text.match(/The file is a PDF\./g)).toHaveLength(1);
 		}
