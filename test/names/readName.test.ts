@@ -1,9 +1,21 @@
 import { join } from 'node:path';
 
+import {
+	capName,
+	cleanText,
+	markHiddenLetters,
+} from '../../nodes/MobileMoneyNameLookup/names/cleanText';
 import { givenNameOf } from '../../nodes/MobileMoneyNameLookup/names/givenName';
 import { isKnownName } from '../../nodes/MobileMoneyNameLookup/names/knownNames';
 import { numberValue } from '../../nodes/MobileMoneyNameLookup/names/parts';
 import { isUsable, readName, sidesOf } from '../../nodes/MobileMoneyNameLookup/names/readName';
+import { splitTradingAs } from '../../nodes/MobileMoneyNameLookup/names/readParties';
+import {
+	drawnForm,
+	foldWord,
+	hasPlainLetters,
+	readWords,
+} from '../../nodes/MobileMoneyNameLookup/names/readWords';
 import { testAnswers } from '../support/csvRows';
 
 const inWords = (is: boolean) => (is ? 'yes' : 'no');
@@ -21,6 +33,22 @@ const partsOf = (name: string): string =>
 		.join(' ');
 
 testAnswers(join(__dirname, 'names.csv'), {
+	'clean text': (name) => {
+		const { text, ...flags } = cleanText(name);
+		const raised = Object.entries(flags).flatMap(([flag, is]) => (is ? [flag] : []));
+		return [text, ...raised].join('|');
+	},
+	'hidden letters': (name) => markHiddenLetters(name)?.replaceAll('\ue000', '#') ?? 'none',
+	words: (text) =>
+		readWords(text)
+			.map((word) => {
+				const marks = `${word.note ? '()' : ''}${word.hasInvisible ? '?' : ''}`;
+				return `${word.text}:${word.key}${marks}`;
+			})
+			.join(' '),
+	letters: foldWord,
+	'drawn as; plain': (key) => `${drawnForm(key)}; ${inWords(hasPlainLetters(key))}`,
+	'trading as': (text) => splitTradingAs(text)?.join(' / ') ?? 'none',
 	parts: partsOf,
 	'forms and titles': (name) => {
 		const { legal, titles } = readName(name);
@@ -44,6 +72,15 @@ testAnswers(join(__dirname, 'names.csv'), {
 		return `${texts(parts)} / ${numbers.join(' ')}`;
 	},
 	'keeps its order': (name) => inWords(readName(name).ordered),
+});
+
+test('a name is cut to 256 characters before anything is read of it, and again where composing makes it longer', () => {
+	expect(cleanText('n'.repeat(256))).toMatchObject({ text: 'n'.repeat(256), cut: false });
+	expect(cleanText('n'.repeat(257))).toMatchObject({ text: 'n'.repeat(256), cut: true });
+	expect(cleanText(`${' '.repeat(256)}Jane`)).toMatchObject({ text: '', cut: true });
+	expect(cleanText('ﷺ'.repeat(256))).toMatchObject({ cut: true });
+	expect(cleanText('ﷺ'.repeat(256)).text).toHaveLength(256);
+	expect(capName('n'.repeat(300))).toHaveLength(256);
 });
 
 test('both sides of “trading as” are read', () => {

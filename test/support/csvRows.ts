@@ -9,7 +9,14 @@ export const csvRows = <Schema extends z.ZodTypeAny>(
 	row: Schema,
 ): Array<z.infer<Schema>> => z.array(row).parse(parse(readFileSync(file), { columns: true }));
 
-const text = z.string();
+/** A text in which `\u200b` and the like stand for characters that nobody would see. */
+const text = z
+	.string()
+	.transform((given) =>
+		given.replace(/\\u([0-9a-f]{4})/g, (_, code: string) =>
+			String.fromCharCode(parseInt(code, 16)),
+		),
+	);
 const asked = z.object({ question: text, one: text, other: text, answer: text });
 
 /** Tests that each row of a file has its answer, when its question is put to one text, and another beside it. */
