@@ -31,7 +31,6 @@ const settings = {
 	N8N_RUNNERS_AUTH_TOKEN: 'none comes',
 	// Each execution makes an engine of its own for expressions, of the same script.
 	N8N_EXPRESSION_ENGINE_COMPILE_CACHE: 'true',
-	N8N_EXPRESSION_ENGINE_LAZY_ACQUIRE: 'true',
 	N8N_UNVERIFIED_PACKAGES_ENABLED: 'true',
 	NODE_ENV: 'production',
 	N8N_HOST: '127.0.0.1',
