@@ -89,8 +89,8 @@ export function numberOfRow(
 	const named = ofCell ?? beside.type ?? (ofNumber === undefined ? undefined : TYPE_WITH_ACCOUNT);
 	const type = named ?? beside.defaultType;
 	if (hasNoAccount(type)) {
-		const doubts = ofNumber === undefined ? [] : [WARNINGS.tillWithAccount()];
-		return { number, warnings: [...warnings, ...doubts], account: undefined, type };
+		const all = ofNumber === undefined ? warnings : [...warnings, WARNINGS.tillWithAccount()];
+		return { number, warnings: all, account: undefined, type };
 	}
 	const ofRow = readPaybillAccount(beside.account, beside.accountLabel ?? field);
 	if (ofRow instanceof CheckFailure) return ofRow;
@@ -101,8 +101,8 @@ export function numberOfRow(
 	}
 	const account = ofRow ?? ofNumber;
 	const hasDigit = account === undefined || /\p{Nd}/u.test(account);
-	const doubts = hasDigit ? [] : [WARNINGS.accountWithoutDigit(account)];
-	return { number, warnings: [...warnings, ...doubts], account, type };
+	const all = hasDigit ? warnings : [...warnings, WARNINGS.accountWithoutDigit(account)];
+	return { number, warnings: all, account, type };
 }
 
 /** `readNumberCell`, then `numberOfRow`. */
