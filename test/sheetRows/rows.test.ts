@@ -77,7 +77,7 @@ describe('the number, type and account of a row', () => {
 describe('a row that is no payee', () => {
 	const UNNUMBERED = {
 		'a total':
-			'TOTAL | | | | | #1100 // | | | | Sub-Total | 1,100 // GRAND TOTAL (KES) | 40 | | | | #1100 // Total for November | | | | | #1100 // Jumla kuu | | | | | #1100 // | Totals | | | | #1100 // | | | | | #1100 // Balance b/f | | | | | #1100',
+			'TOTAL | | | | | #1100 // | | | | Sub-Total | 1,100 // Grand Sub Total | | | | | #1100 // GRAND TOTAL (KES) | 40 | | | | #1100 // Total for November | | | | | #1100 // Jumla kuu | | | | | #1100 // | Totals | | | | #1100 // | | | | | #1100 // Balance b/f | | | | | #1100',
 		'a line for signatures':
 			'Prepared by: Mary | | | Approved by: ______ // | Authorised by // Date: 25/11/2026 | Date: 26/11/2026 // Sign ________ | | Sign ________ // ______________ | | ______________',
 		'a heading or a remark': 'NAIROBI BRANCH // NB: pay before Friday | | | | please',
