@@ -38,7 +38,7 @@ describe('the example “Check one payee”', () => {
 			`href="../form/${form.split('/').at(-1)}`,
 		])
 			expect(html).toContain(text);
-		expect(html).toMatch(/Checked \d{4}-\d\d-\d\d \d\d:\d\d \(Africa\/Nairobi\)/);
+		expect(html).toMatch(/Checked: \d{4}-\d\d-\d\d \d\d:\d\d \(Africa\/Nairobi\)/);
 		expect(html).toMatch(/<title>[^<]+ – Check one payee<\/title>/);
 		expect(Number(reference)).toBeGreaterThan(0);
 		// A test system does not tell who the real holder is.
