@@ -74,7 +74,10 @@ const isSlow = async ({ source, flags }: Pattern): Promise<string | undefined> =
 
 test('every regular expression goes through any text in linear time', async () => {
 	const all = [...sourceFiles.flatMap(literalsIn), ...(await patternsMade())];
-	const different = new Map(all.map((each) => [`/${each.source}/${each.flags}`, each]));
+	// `g` changes where a search begins, and not how it goes.
+	const different = new Map(
+		all.map((each) => [`/${each.source}/${each.flags.replace('g', '')}`, each]),
+	);
 	const slow: string[] = [];
 	for (const [pattern, each] of different) {
 		const problem = await isSlow(each);
