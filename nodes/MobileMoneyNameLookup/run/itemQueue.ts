@@ -6,11 +6,11 @@ import { NUMBER_TYPES } from '../domain/payee/numberType';
 import { failureOf } from '../domain/responseTable';
 import { mayIncludeRawResponse } from '../reading/readOptions';
 import type { ReadRow } from '../reading/readRow';
-import { workSlices } from '../sending/http/clock';
 import type { Numbers } from '../sending/run';
 import { Entry } from '../sending/state';
 import { Lookup } from './lookup';
 import type { Run } from './prepareRun';
+import { workSlices } from './workSlices';
 
 export interface BadRow {
 	readonly rowIndex: number;

@@ -18,7 +18,7 @@ import type { LookupResult } from '../domain/result/resultFields';
 import { WARNINGS } from '../domain/warnings';
 import type { RunOptions } from '../operations/options';
 import type { InputRow } from '../reading/inputRows';
-import { workSlices } from '../sending/http/clock';
+import { workSlices } from '../run/workSlices';
 import type { ItemResult } from './itemResult';
 import { hintAtResults } from './outcomeHint';
 import type { Remarks } from './remarks';
