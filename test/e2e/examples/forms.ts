@@ -58,7 +58,7 @@ export async function checkPayee(
 ): Promise<{ verdict: string; html: string; reference: string }> {
 	const html = await answered(url, ...fields);
 	const [, verdict = ''] = /<h1>(.*?)<\/h1>/.exec(html) ?? [];
-	const [, reference = ''] = /[Rr]eference (\d+)/.exec(html) ?? [];
+	const [, reference = ''] = /Reference: (\d+)/.exec(html) ?? [];
 	return { verdict, html, reference };
 }
 
