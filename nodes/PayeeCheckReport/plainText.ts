@@ -1,4 +1,4 @@
-import { visible } from '../MobileMoneyNameLookup/domain/visible';
+import { cut, visible } from '../MobileMoneyNameLookup/domain/visible';
 
 /** Longer texts are cut before patterns run. */
 const MAX_READ = 10_000;
@@ -10,7 +10,5 @@ export function plainText(value: unknown, max: number): string {
 	if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
 	if (typeof value !== 'string' || value === '') return '';
 	if (value.length <= max && PLAIN.test(value)) return value;
-	const line = value.slice(0, MAX_READ).replace(/\s+/g, ' ').trim();
-	const characters = line.length > max ? Array.from(line) : [];
-	return visible(characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : line);
+	return visible(cut(value.slice(0, MAX_READ).replace(/\s+/g, ' ').trim(), max));
 }

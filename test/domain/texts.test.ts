@@ -91,6 +91,7 @@ it.each([
 	['loses the space around it', '  till ', '"till"'],
 	['is whole at forty characters', 'x'.repeat(40), `"${'x'.repeat(40)}"`],
 	['is cut after what is written out', '\0'.repeat(40), `"${'U+0000'.repeat(6)}U+0…"`],
+	['is cut between characters of two halves', '𝒥'.repeat(100), `"${'𝒥'.repeat(39)}…"`],
 	['is empty', '', '""'],
 ])('a cell in a message %s', (_what, cell, shown) => {
 	expect(quoted(cell)).toBe(shown);

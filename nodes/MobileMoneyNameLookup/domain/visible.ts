@@ -41,6 +41,7 @@ export const LONGEST = { name: 256, message: 500 } as const;
 /** At most `longest` characters; a shortened text ends with “…”. */
 export function cut(text: string, longest: number): string {
 	if (text.length <= longest) return text;
-	const characters = Array.from(text.slice(0, 2 * longest));
+	// A character may have two halves, and one more tells that the text is longer.
+	const characters = Array.from(text.slice(0, 2 * longest + 2));
 	return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('')}…`;
 }
