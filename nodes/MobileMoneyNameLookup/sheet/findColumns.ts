@@ -132,11 +132,21 @@ export function findColumns(
 	rows: readonly GridRow[],
 	named: NamedColumns,
 ): SheetColumns | CheckFailure {
-	const read = rows.slice(0, ROWS_SEARCHED).map((row) => readHeadings(row, named));
-	const found = read.find((each) => each.isComplete && !each.headingRow.cells.some(isTitleNumber));
-	const nothing = readHeadings({ itemIndex: -1, rowNumber: 1, cells: [] }, named);
-	const best = found ?? read.sort((a, b) => likeness(b) - likeness(a))[0] ?? nothing;
-	if (!found || found.problems.length > 0) return columnsFailure(best);
+	const passed: HeadingsRead[] = [];
+	let found: HeadingsRead | undefined;
+	for (const row of rows.slice(0, ROWS_SEARCHED)) {
+		const read = readHeadings(row, named);
+		if (read.isComplete && !row.cells.some(isTitleNumber)) {
+			found = read;
+			break;
+		}
+		passed.push(read);
+	}
+	if (!found) {
+		const [best] = passed.sort((a, b) => likeness(b) - likeness(a));
+		return columnsFailure(best ?? readHeadings({ itemIndex: -1, rowNumber: 1, cells: [] }, named));
+	}
+	if (found.problems.length > 0) return columnsFailure(found);
 	const { headingRow, positions } = found;
 	const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
 	const headings = columnNames(headingRow.cells, width);

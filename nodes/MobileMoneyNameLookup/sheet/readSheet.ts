@@ -33,9 +33,9 @@ const FEWEST_DIGITS = 4;
 /** Returns a function that reads a row below the headings; a failure where it shows that the sheet cannot be read. */
 function rowReader(
 	columns: SheetColumns,
+	fieldsOf: ReturnType<typeof fieldsReader>,
 	defaultType: DefaultType,
 ): (row: GridRow) => SheetRow | CheckFailure {
-	const fieldsOf = fieldsReader(columns);
 	const doNotPayIn = doNotPayReader(columns);
 	let section: Section = {};
 	return (row) => {
@@ -125,7 +125,7 @@ export function readSheet(
 		.map((row): SheetRow => {
 			return { itemIndex: row.itemIndex, fields: fieldsOf(row), lookUp, payee: undefined };
 		});
-	const readRow = rowReader(columns, defaultType);
+	const readRow = rowReader(columns, fieldsOf, defaultType);
 	const payees: GridRow[] = [];
 	for (const row of below) {
 		const read = readRow(row);
