@@ -72,38 +72,27 @@ describe('Items', () => {
 		expect(service.stats.tokenRequests).toBe(0);
 	});
 
-	it.each<[string, LookupOverrides]>([
-		['the engine runs it for the agent', { isTool: true }],
-		['only the type tells, as in n8n 1', { type: 'lookupTool' }],
-	])('are all on output 0, without a hint, for an agent’s tool: %s', async (_how, run) => {
-		const { outputs, hints } = await lookUp(ROWS, { ...run, ...goesOn });
-		expect(outputs.map((items) => items.map(({ json }) => json.outcome))).toEqual([
-			['notConfirmed', 'confirmed', 'unchecked', 'needsReview', 'confirmed'],
-			[],
-			[],
+	const COUNTS = / 2 Confirmed, 1 Needs Review, 1 Not Confirmed, 1 Unchecked\. \d(?!.*output)/;
+	const options = { keepTogether: true };
+	it.each<[string, LookupOverrides, RegExp | undefined]>([
+		['an agent’s tool, as the engine runs it', { ...goesOn, isTool: true }, undefined],
+		['an agent’s tool, as n8n 1 runs it', { ...goesOn, type: 'lookupTool' }, undefined],
+		['Keep All Rows Together', { ...goesOn, options }, COUNTS],
+		['Keep All Rows Together, with an error output', { ...besides, options }, COUNTS],
+	])('are all on the first output, in input order: %s', async (_what, run, hint) => {
+		const { outputs, hints } = await lookUp(ROWS, run);
+		const [first = [], ...others] = outputs;
+		expect(first.map(({ json, pairedItem }) => [json.outcome, pairedItem])).toEqual([
+			['notConfirmed', { item: 0 }],
+			['confirmed', { item: 1 }],
+			['unchecked', { item: 2 }],
+			['needsReview', { item: 3 }],
+			['confirmed', { item: 4 }],
 		]);
-		expect(hints).toEqual([]);
+		expect(others.flat()).toEqual([]);
+		// No agent reads a hint.
+		expect(hints).toEqual(hint ? [expect.stringMatching(hint)] : []);
 	});
-
-	it.each(['continueRegularOutput', 'continueErrorOutput'] as const)(
-		'leave together by the first output, in input order, with Keep All Rows Together (%s)',
-		async (onError) => {
-			const { outputs, hints } = await lookUp(ROWS, { onError, options: { keepTogether: true } });
-			const [first = [], ...others] = outputs;
-			expect(first.map(({ json, pairedItem }) => [json.outcome, pairedItem])).toEqual([
-				['notConfirmed', { item: 0 }],
-				['confirmed', { item: 1 }],
-				['unchecked', { item: 2 }],
-				['needsReview', { item: 3 }],
-				['confirmed', { item: 4 }],
-			]);
-			expect(others.flat()).toEqual([]);
-			expect(hints.join()).toMatch(
-				/ 2 Confirmed, 1 Needs Review, 1 Not Confirmed, 1 Unchecked\. \d/,
-			);
-			expect(hints.join()).not.toMatch(/output/);
-		},
-	);
 });
 
 const UAT = 'Test system (UAT): do not pay on its results.';
@@ -300,16 +289,6 @@ describe('An option that cannot be used for one row', () => {
 		const { error } = await lookUp(rowsWith([true, 'perhaps']), run);
 		expect(error?.message).toMatch(/cannot use in row 2 of 2, so nothing was compared$/);
 	});
-
-	it('stops the workflow before the first request, and names the row, with On Error = Stop', async () => {
-		const rows = rowsWith(['needsReview', 'perhaps']);
-		const problem = "The option 'Close Matches Go To' has a value that it cannot use";
-		expect((await lookUp(rows, runOf('matchPolicy'))).error).toMatchObject({
-			message: `${problem} in row 2 of 2, so nothing was looked up`,
-			context: { itemIndex: 1, retryable: false },
-		});
-		expect(service.stats).toMatchObject({ lookups: 0, tokenRequests: 0 });
-	});
 });
 
 it.each<[string, GenericValue, number]>([
@@ -331,26 +310,16 @@ it('times in columns are in the zone of the option', async () => {
 	expect(minutes).toContain(item['Lookup Checked At']);
 });
 
-it('constants are read once, and expressions once for each row', async () => {
-	const constants: INodeParameters = { maskName: true, maxParallel: 2, tryOtherType: true };
-	/** How often n8n was asked for a constant, and for this setting. */
-	async function readingsOf(setting: string, rowCount: number) {
-		const asked = jest.spyOn(WorkflowExpression.prototype, 'getParameterValue');
-		const options = { ...constants, matchPolicy: setting };
-		await lookUpAll(rowsWith(Array(rowCount).fill('needsReview')), { parameters, options });
-		const settings = asked.mock.calls.map(([value]) => value);
-		asked.mockRestore();
-		const isExpression = (value: unknown) => typeof value === 'string' && value.startsWith('=');
-		return {
-			ofConstants: settings.filter((value) => !isExpression(value)).length,
-			ofSetting: settings.filter((value) => value === setting).length,
-		};
-	}
-	const few = await readingsOf(WORKED_OUT, 5);
-	expect(few.ofSetting).toBe(5);
-	expect(await readingsOf(WORKED_OUT, 50)).toEqual({ ...few, ofSetting: 50 });
-	// n8n takes nearly 1 ms for an expression, as long as for all else of a row.
-	expect(await readingsOf(FROM_COLUMN, 50)).toEqual({ ...few, ofSetting: 1 });
+// n8n takes nearly 1 ms for an expression, as long as for all else of a row.
+it('n8n is asked once for constants and columns, and for each row only for other expressions', async () => {
+	const asked = jest.spyOn(WorkflowExpression.prototype, 'getParameterValue');
+	const ofRows = { matchPolicy: WORKED_OUT, emptyExpectedName: FROM_COLUMN, maskName: true };
+	const options = { ...ofRows, timeout: 7777 };
+	await lookUpAll(rowsWith(Array(50).fill('needsReview')), { parameters, options });
+	const timesFor = (setting: unknown) =>
+		asked.mock.calls.filter(([value]) => value === setting).length;
+	expect([WORKED_OUT, FROM_COLUMN, true, 7777].map(timesFor)).toEqual([50, 1, 1, 1]);
+	asked.mockRestore();
 });
 
 it.each(['number', 'Till No', 'constructor', '__proto__'])(

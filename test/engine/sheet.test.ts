@@ -206,11 +206,13 @@ describe('Rows per Item', () => {
 	it('puts rows together, reads them again, and looks each up under its number in the sheet', async () => {
 		const packed = await itemsOf(OFFICE_SHEET, { ...READ, rowsPerItem: 3 });
 		expect(packed.map(({ batch }) => batch)).toEqual([1, 2]);
-		const first = await itemsOf(packed.slice(0, 1), { rowsPerItem: 3 });
 		// An option that is an expression is read for a row that shares its item with others.
-		const second = await itemsOf(packed.slice(1), { rowsPerItem: 3, maskName: '={{ true }}' });
+		const masked = { rowsPerItem: 3, maskName: '={{ true }}' };
+		const first = await itemsOf(packed.slice(0, 1), masked);
+		const second = await itemsOf(packed.slice(1), { rowsPerItem: 3 });
 		const rows = rowsIn([...first, ...second]);
 		expect(rows.map((row) => [row.row_number, row['Lookup Outcome']])).toEqual(VERDICTS);
+		expect(rows[0]?.['Lookup Name']).toBe('J*** W****** K****');
 		expect(rows[4]?.['Lookup Reason']).toContain('taken for a total');
 		expect(await itemsOf([...first, ...second], READ)).toEqual(rows);
 	});
