@@ -95,7 +95,7 @@ describe('Items', () => {
 	});
 });
 
-const UAT = 'Test system (UAT): do not pay on its results.';
+const UAT = 'Test system (UAT): these are test results. Do not pay.';
 const REGULAR = 'continueRegularOutput';
 const ERRORS = 'continueErrorOutput';
 

@@ -243,7 +243,7 @@ describe('Rows per Item', () => {
 		async (rows) => {
 			const [first = {}, second = {}] = await batches(3, 1);
 			const input = [first, { ...second, rows }];
-			const failure = expect.stringContaining('The text of the rows of batch 1 is damaged');
+			const failure = expect.stringContaining('The rows of batch 1 are damaged');
 			expect(await batchesOf(input, { options: PACK })).toMatchObject([
 				{ batch: 3, rows: expect.stringContaining('"Confirmed"'), pairedItem: { item: 0 } },
 				{ batch: 1, rows: '', failure, pairedItem: { item: 1 } },
