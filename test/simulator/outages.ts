@@ -6,9 +6,9 @@ export interface Outage {
 	/** It begins with this lookup, counted from 1 since the start or the last reset of the counts. */
 	readonly fromLookup: number;
 	readonly forMs: number;
-	/** What it is like; `refused` closes the port itself, for all endpoints. */
+	/** `refused` closes the port itself, for all endpoints. */
 	readonly as: Fault | 'refused';
-	/** Which endpoints are out, where it is a fault; all of them when absent. */
+	/** Which endpoints have the fault; all of them when absent. */
 	readonly of?: ReadonlyArray<PlannedRequest['kind']>;
 }
 

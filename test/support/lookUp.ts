@@ -5,7 +5,7 @@ import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileM
 import type { AccountKind, PlainRequest, Simulator } from '../simulator';
 import { lookupOf } from '../simulator';
 import type { CredentialStore } from './credentialStore';
-import { rowEnds, type RowEnd } from './rowEnds';
+import { rowEnds, rowResults, type RowEnd, type RowResult } from './rowEnds';
 import { startNode, type NodeRun, type NodeRunResult, type StartedRun } from './runNode';
 import { credentialOf } from './service';
 
@@ -36,14 +36,18 @@ export const lookUp = async (
 	overrides?: LookupOverrides,
 ): Promise<NodeRunResult> => await startLookUp(rows, overrides).result;
 
-/** The result of a row, and the output that it is on. */
-type OneResult = IDataObject & { readonly output: number };
-
-/** Looks up one row in a run that continues on errors. */
-export const lookUpOne = async (
-	row: IDataObject,
+/** The results of rows in their order, of a run that continues on errors; throws when a row is lost or there twice. */
+export const lookUpAll = async (
+	rows: readonly IDataObject[],
 	overrides?: LookupOverrides,
-): Promise<OneResult> => onlyOf(await lookUp([row], { ...goesOn, ...overrides }));
+): Promise<RowResult[]> => rowResults(await lookUp(rows, { ...goesOn, ...overrides }), rows.length);
+
+/** The result of one row. */
+export async function lookUpOne(row: IDataObject, overrides?: LookupOverrides): Promise<RowResult> {
+	const [only] = await lookUpAll([row], overrides);
+	if (!only) throw new Error('A row was lost');
+	return only;
+}
 
 /** Looks numbers up in a run that continues on errors; throws when a row is lost or there twice. */
 export async function lookUpWith(
@@ -72,19 +76,6 @@ export const uncheckedRows = (ends: readonly RowEnd[]): string[] =>
 	ends.flatMap(({ outcome, error }, row) =>
 		outcome === 'unchecked' ? [`${row}: ${error?.message}`] : [],
 	);
-
-/** The whole result items of an output. */
-export const jsonOf = ({ outputs }: Pick<NodeRunResult, 'outputs'>, index: number): IDataObject[] =>
-	(outputs[index] ?? []).map(({ json }) => json);
-
-/** The one item of a run; throws where there is none, or another one. */
-export function onlyOf({ outputs, error }: Pick<NodeRunResult, 'outputs' | 'error'>): OneResult {
-	if (error) throw new Error(`The run ended with an error: ${error.message}`);
-	const items = outputs.flatMap((output, index) => output.map(({ json }) => ({ json, index })));
-	const [only, ...others] = items;
-	if (!only || others.length > 0) throw new Error(`${items.length} items came of one row`);
-	return { ...only.json, output: only.index };
-}
 
 /** The lookup of a till of the register, as a person fills it into n8n's HTTP Request node. */
 export const tillRequest = (

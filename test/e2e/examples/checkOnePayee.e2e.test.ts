@@ -18,7 +18,7 @@ describe('the example “Check one payee”', () => {
 		['4738534', '', 'Needs Review', jane, '?'],
 		['5999991', 'Jane Kamau', 'Not Confirmed', 'No name found', '✕'],
 		// A service that is out is asked once, because somebody waits.
-		['900503', 'Jane Kamau', 'Not Checked', 'Not looked up', '–'],
+		['900503', 'Jane Kamau', 'Unchecked', 'Not looked up', '–'],
 	])('%s under the name “%s” is %s', async (number, name, title, holder, sign) => {
 		const { html, verdict, reference } = await checkPayee(form, 'Till', number, '', name);
 		expect(verdict).toBe(title);
@@ -38,7 +38,7 @@ describe('the example “Check one payee”', () => {
 	});
 
 	test.each<[string, ExampleChanges, verdict: string, text: string]>([
-		['when the lookup is deactivated', { deactivated: ['Look Up Holder'] }, 'Not Checked', ''],
+		['when the lookup is deactivated', { deactivated: ['Look Up Holder'] }, 'Unchecked', ''],
 		['in the demo, as it is imported', {}, 'Confirmed, test', 'are not about real payees'],
 	])('can pay nobody %s', async (_what, changes, title, text) => {
 		const fields = ['Till', '900001', '', 'Jane Kamau'];
