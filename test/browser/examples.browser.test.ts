@@ -108,7 +108,7 @@ describe('somebody who has just installed the package', () => {
 		const table = logs.locator('table');
 		expect((await tableRows(table)).map((row) => row['Lookup Outcome']).join()).toBe(outcomes);
 		await table.hover();
-		await page.mouse.wheel(460, 0);
+		await page.mouse.wheel(400, 0);
 		await takePicture(page, 'verify-a-sheet', { x: 0, y: 0, ...size });
 	});
 

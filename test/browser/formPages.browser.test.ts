@@ -23,14 +23,7 @@ afterEach(async () => {
 	await keepScreen(page);
 });
 
-<<<<<<< HEAD
-const FIELDS = ['Number', 'Account number', 'Name you expect'];
-=======
-const publish = async (file: string, path: string, activated: string[]) =>
-	await publishAt(live(), await readExample(file, { activated }), path);
-
 const FIELDS = ['Number', 'Account number', 'Expected name'];
->>>>>>> main
 
 /** Pictures are of the last one. */
 const SCREENS = [
