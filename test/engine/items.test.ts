@@ -114,8 +114,7 @@ it.each([
 	],
 ] as const)('one hint above the output, with %s, says where rows are: %s', async (...given) => {
 	const [onError, numbers, hint] = given;
-	const rows = numbers.split(' ').map((number) => ({ number }));
-	const { hints } = await lookUp(rows, { onError });
+	const { hints } = await lookUp(numbers.split(' '), { onError });
 	expect(hints).toEqual([typeof hint === 'string' ? hint : expect.stringMatching(hint)]);
 });
 
@@ -159,10 +158,9 @@ describe('A run in which no number is found', () => {
 		['one that is found as the other type', [...rowsOf(20), '900010'], tryOtherType, false],
 	])('names Base URL as the likely cause, in each result and in the hint: %s', async (...given) => {
 		const [, numbers, overrides, isWarned] = given;
-		const rows = numbers.map((number) => ({ number }));
-		const { outputs, hints } = await lookUp(rows, { ...goesOn, ...overrides });
+		const { outputs, hints } = await lookUp(numbers, { ...goesOn, ...overrides });
 		const results = outputs.flat().map(({ json }) => JSON.stringify(json.warnings ?? ''));
-		expect(results.map((text) => text.includes('Base URL'))).toEqual(rows.map(() => isWarned));
+		expect(results.map((text) => text.includes('Base URL'))).toEqual(numbers.map(() => isWarned));
 		expect(/No number in this run was found.*Base URL/.test(hints.join())).toBe(isWarned);
 	});
 });

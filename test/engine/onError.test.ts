@@ -54,7 +54,7 @@ describe('On Error = Stop', () => {
 			if (number === '5600000') return { kind: 'hang' };
 			return { kind: 'serverError', httpStatus: 503, body: 'html', retryAfter: { seconds: 60 } };
 		});
-		const rows = ['5600000', page, '5600001', '5600002'].map((number) => ({ number }));
+		const rows = ['5600000', page, '5600001', '5600002'];
 		// The others would take longer than the test may.
 		const { error } = await lookUp(rows, { options: { timeout: 300_000, maxRetries: 10 } });
 		expect(error).toMatchObject({

@@ -76,7 +76,7 @@ it.each<[string, (row: number) => IDataObject]>([
 	read.mockRestore();
 });
 
-const TILL = { number: '4738534' };
+const TILL = '4738534';
 
 it.each<[string, INodeParameters]>([
 	['another one', { operator: 'other', customOperator: 'Airtel' }],

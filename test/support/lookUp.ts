@@ -12,6 +12,9 @@ import { credentialOf } from './service';
 /** The setting of On Error with which a failed row costs no other one. */
 export const goesOn = { onError: 'continueRegularOutput' } as const;
 
+/** The columns of a row; a text alone is its number. */
+type Row = IDataObject | string;
+
 /** What differs from a run of the till operation on the `number` column. */
 export interface LookupOverrides extends Partial<Omit<NodeRun, 'items'>> {
 	readonly options?: INodeParameters;
@@ -22,28 +25,28 @@ export interface LookupOverrides extends Partial<Omit<NodeRun, 'items'>> {
 
 /** Starts looking rows up with the real node in the real engine. */
 export function startLookUp(
-	rows: readonly IDataObject[],
+	rows: readonly Row[],
 	{ parameters, options = {}, credential, kind, ...run }: LookupOverrides = {},
 ): StartedRun {
 	const { credentials = credentialOf(credential, kind) } = run;
 	const till = { operation: 'till', merchantTillNumber: '={{ $json.number }}' };
-	const items = rows.map((json) => ({ json }));
+	const items = rows.map((row) => ({ json: typeof row === 'string' ? { number: row } : row }));
 	return startNode({ ...run, items, credentials, parameters: { ...till, options, ...parameters } });
 }
 
 export const lookUp = async (
-	rows: readonly IDataObject[],
+	rows: readonly Row[],
 	overrides?: LookupOverrides,
 ): Promise<NodeRunResult> => await startLookUp(rows, overrides).result;
 
 /** The results of rows in their order, of a run that continues on errors; throws when a row is lost or there twice. */
 export const lookUpAll = async (
-	rows: readonly IDataObject[],
+	rows: readonly Row[],
 	overrides?: LookupOverrides,
 ): Promise<RowResult[]> => rowResults(await lookUp(rows, { ...goesOn, ...overrides }), rows.length);
 
 /** The result of one row. */
-export async function lookUpOne(row: IDataObject, overrides?: LookupOverrides): Promise<RowResult> {
+export async function lookUpOne(row: Row, overrides?: LookupOverrides): Promise<RowResult> {
 	const [only] = await lookUpAll([row], overrides);
 	if (!only) throw new Error('A row was lost');
 	return only;
@@ -55,9 +58,8 @@ export async function lookUpWith(
 	numbers: readonly string[],
 	options?: INodeParameters,
 ): Promise<RowEnd[]> {
-	const rows = numbers.map((number) => ({ number }));
 	const run = { ...goesOn, credentials, ...(options && { options }) };
-	return rowEnds(await lookUp(rows, run), rows.length);
+	return rowEnds(await lookUp(numbers, run), numbers.length);
 }
 
 /** So many different numbers that no register has: their lookups end as not confirmed. */

@@ -22,8 +22,7 @@ it('a row that is not answered, though others are, stops the workflow only when 
 		const failures = number === '100003' ? 2 : number === '100012' ? Infinity : 0;
 		return attempt <= failures ? DOWN : undefined;
 	});
-	const rows = rowsOf(20).map((number) => ({ number }));
-	const { error, outputs } = await lookUp(rows, { options: { maxRetries: 1 } });
+	const { error, outputs } = await lookUp(rowsOf(20), { options: { maxRetries: 1 } });
 	expect(outputs).toEqual([]);
 	expect(error).toMatchObject({ context: { itemIndex: 12 }, httpCode: '503' });
 });
