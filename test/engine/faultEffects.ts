@@ -1,4 +1,4 @@
-import type { Fault, RetryAfter } from '../simulator';
+import type { Fault } from '../simulator';
 import { apigeeFault, gatewayError } from '../simulator';
 
 /** What becomes of a lookup that is answered with a fault. */
@@ -7,7 +7,6 @@ export type Effect = 'answered' | 'retried' | 'renewed' | 'givenUp';
 type FaultEffect = readonly [name: string, fault: Fault, effect: Effect];
 
 const refused = (httpStatus: number): Fault => ({ kind: 'tokenExpired', httpStatus });
-const busy = (retryAfter: RetryAfter): Fault => ({ kind: 'tooManyRequests', retryAfter });
 const down = (httpStatus: number, body: 'json' | 'html' | 'empty'): Fault => ({
 	kind: 'serverError',
 	httpStatus,
@@ -21,15 +20,13 @@ export const OF_ALL: readonly FaultEffect[] = [
 	['an expired token at 500', refused(500), 'renewed'],
 	['500 with a page', down(500, 'html'), 'retried'],
 	['503 without a body', down(503, 'empty'), 'retried'],
-	['429, Retry-After of garbage', busy({ text: 'soon' }), 'retried'],
-	['429, Retry-After as a date', busy({ dateInSeconds: 1 }), 'retried'],
-	['429, Retry-After absent', { kind: 'tooManyRequests' }, 'retried'],
+	['429', { kind: 'tooManyRequests' }, 'retried'],
 	['a reset before the answer', { kind: 'resetBeforeAnswer' }, 'retried'],
 	['a reset in mid body', { kind: 'resetDuringBody' }, 'retried'],
 	['half a JSON', { kind: 'cutOffJson' }, 'retried'],
 	['a web page', { kind: 'htmlPage' }, 'retried'],
 	['an empty body', { kind: 'emptyBody' }, 'retried'],
-	['a redirect to another host', { kind: 'redirect' }, 'givenUp'],
+	['a redirect to another host', { kind: 'redirect' }, 'retried'],
 	['a body of 1 MB', { kind: 'largeBody' }, 'retried'],
 	['a wrong content type', { kind: 'contentType', contentType: 'text/html' }, 'answered'],
 	['gzip', { kind: 'gzip' }, 'answered'],
