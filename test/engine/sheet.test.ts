@@ -2,7 +2,7 @@ import type { IDataObject, INodeParameters } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { made } from '../report/made';
-import { OFFICE_ROWS, OFFICE_SHEET as OWN_SHEET } from '../sheetRows/officeSheet';
+import { OFFICE_LINES, OFFICE_ROWS } from '../sheetRows/officeSheet';
 import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/runNode';
 import { goesOn, jsonOf, lookUp, type LookupOverrides } from '../support/lookUp';
 import { service, useService } from '../support/service';
@@ -165,7 +165,7 @@ const OTHERS: Readonly<Record<string, readonly [holder: string, outcome: string]
 	'301123': ['', 'Not Confirmed'],
 };
 
-const LINES = OWN_SHEET.lines.map((line) => {
+const LINES = OFFICE_LINES.map((line) => {
 	const [, row = '', number, name = ''] =
 		/^(\d+): (?:(?:till|paybill) (\d+)[^,]*, (.*), [\d.]+$)?/.exec(line) ?? [];
 	return { row: Number(row), number, name, sentence: line.replace(/^\d+: This|^\d+: The/, '') };

@@ -58,17 +58,6 @@ export function linesOf(items: Items, settings: Settings = {}): string[] {
 /** The same as one text. */
 export const comesTo = (text: string): string => linesOf(sheet(text)).join(' // ');
 
-/** Cases of a table with one in each line: `title: sheet => what it comes to`. */
-export const casesOf = (table: string) =>
-	table
-		.trim()
-		.split('\n')
-		.map((line) => {
-			const [, title = line, text = '', result = ''] =
-				/^\s*([^:]+): (.*) => (.*)$/.exec(line) ?? [];
-			return [title, text, result] as const;
-		});
-
 /** The warnings of each row that is looked up, each with what must be done before the row is paid. */
 export const warningsOf = (items: Items): string[][] =>
 	sheetOf(items).rows.flatMap(({ lookUp }) =>

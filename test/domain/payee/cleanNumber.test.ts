@@ -29,7 +29,7 @@ describe('cleanNumber', () => {
 			'520000': '5.20000E5',
 			'502252': '5.02252E5',
 			'057318': '="057318"',
-			'4738534': '4738-534 | 47-38-53-4',
+			'4738534': '4738-534',
 			'123456': '12-34-56',
 			'52252': '522-52',
 		}),
@@ -64,13 +64,13 @@ describe('cleanNumber', () => {
 			'digits of other scripts': ['\u0665\u0662', '\u06F5\u06F2', '52252\u0662', '\u096B\u0968'],
 			'signs that look like digits': ['\u2464\u2461', '5225\u246B', '522522\u00BD', '\u2164'],
 			fractions: ['522522.5', '522522.50', '5.22522', 522522.5, 0.000001],
-			'exponents that give no such number': ['5.22522E4', '5.22522E-5', '1E400', '1E12'],
+			'exponents that give no such number': ['5.22522E4', '5.22522E-5', '1E400'],
 			'a digit or two after a dash': ['900001-2', '900001 - 2', '900001\u201312', '900001-2.0'],
-			'groups that do not go together': ['47-38-534-1', '4738-5'],
+			'groups that do not go together': ['47-38-53-4', '4738-5'],
 			'a formula': ['=522522', '=SUM(A1:A9)', '="522522'],
 			'more than anybody types': ['5'.repeat(201), `${'5 '.repeat(50_000)}x`],
 			'an address': ['../522522', '..', '522522%2F1', '522522\\1', '522522@evil.example'],
-			'numbers that are none': [NaN, Infinity, -Infinity, -522522, 1e21],
+			'numbers that are none': [NaN, Infinity, -Infinity, -522522],
 		}),
 	)('refuses characters other than digits, %s: %p', (_what, cell) => {
 		expect(inWords(cell)).toMatch(/^'Till' .*characters other than digits/);
@@ -91,22 +91,22 @@ describe('cleanNumber', () => {
 			'has more than one number':
 				'247247 0110 | 123456 123457 | 522522 247247 | 522522 2472471 | 123456 1 | 52252 12 34 | 123456/123457 | 123456, 123457 | 522522-1234 | 522522 - 247247 | 247247/0110 | 123456 or 123457 | 123456 & 123457',
 			'is a phone number':
-				'0712345678 | 0112345678 |  0712345678  | \'0712345678 | 254712345678 | 254112345678 | "254712345678" | 254712345678.0 | +254712345678 | +254112345678 | \'+254712345678 | 00254712345678 | 254 712 345678 | +254 712 345 678 | +254-712-345-678 | 712345678 | 112345678 | 712 345 678 | 2.54712345678E11 | 2.54712345678E+11 | 2.54712E+11',
-			'was shortened to scientific notation': '5.2E5 | 5E5 | 1.23457E+6 | 5.2E8',
+				'0712345678 | 0112345678 |  0712345678  | \'0712345678 | 254712345678 | 254112345678 | "254712345678" | 254712345678.0 | +254712345678 | +254112345678 | \'+254712345678 | 00254712345678 | 254 712 345678 | +254 712 345 678 | +254-712-345-678 | 712345678 | 112345678 | 712 345 678 | 2.54712345678E11 | 2.54712345678E+11',
+			'was shortened to scientific notation':
+				'5.2E5 | 5E5 | 1.23457E+6 | 5.2E8 | 1E12 | 2.54712E+11',
 		}),
 	])('refuses a cell that %s: %p', (problem, cell) => {
 		expect(inWords(cell)).toContain(`'Till' ${problem}`);
 	});
 
-	it('says what to do about a phone number, a shortened one and an account number', () => {
-		const steps = ['0712345678', '5.2E5', '900014/INV4'].map((cell) => {
+	it('says what to do about a phone number and a shortened one', () => {
+		const steps = ['0712345678', '5.2E5'].map((cell) => {
 			const cleaned = read(cell);
 			return cleaned instanceof CheckFailure ? `${cleaned.message}. ${cleaned.nextStep}` : '';
 		});
 		expect(steps).toEqual([
 			`'Till' is a phone number ("0712345678"), which is not a till or Paybill payment, so it cannot be checked here. Enter the till or Paybill number. Phone numbers cannot be looked up.`,
 			`'Till' was shortened to scientific notation ("5.2E5"), so its last digits are lost. Format the column as text and enter the whole number again.`,
-			`'Till' has characters other than digits ("900014/INV4"). If INV4 is the account number of the Paybill, write 900014 a/c INV4.`,
 		]);
 	});
 

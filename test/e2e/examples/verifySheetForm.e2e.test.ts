@@ -6,7 +6,7 @@ import { projectFolder } from '../../realN8n/paths';
 import { useLiveN8n } from '../support/liveN8n';
 import { publishExample, type ExampleChanges } from './example';
 import { sheetExample, submitSheet } from './forms';
-import { fillOfficeSheet, OFFICE_SHEET } from '../../sheetRows/officeSheet';
+import { fillOfficeSheet, OFFICE_LINES } from '../../sheetRows/officeSheet';
 import { csv, SHEET_FILES } from './sheetFiles';
 import { readWorkbook, type Cells } from './workbook';
 
@@ -116,7 +116,7 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		const book = new Workbook();
 		fillOfficeSheet(book);
 		const { cells } = await verify('office.xlsx', new Uint8Array(await book.xlsx.writeBuffer()));
-		const rows = OFFICE_SHEET.lines.map((line) => Number(line.split(':')[0]));
+		const rows = OFFICE_LINES.map((line) => Number(line.split(':')[0]));
 		expect(column(cells, 'row_number')).toEqual(rows);
 		expect(column(cells, 'Invoice Date')[1]).toBe('2026-11-08');
 	});
