@@ -178,25 +178,6 @@ describe('cells', () => {
 
 	const long = 'Till 5 '.repeat(15_000);
 
-	it.each([
-		['Row 3', `${HEADINGS} // Jane | 522522 // ${long}`],
-		['Row 1', `${HEADINGS} | ${long} // Jane`],
-	])(
-		'of 100 kB in %s of a file are refused, because no workbook of results can hold them',
-		(where, text) => {
-			expect(problemOf(sheet(text))).toMatch(
-				new RegExp(
-					`^Nothing was looked up. ${where} has a cell with more than 32,767 .*Shorten the cell`,
-				),
-			);
-		},
-	);
-
-	it('as long as a workbook’s longest are read', () => {
-		const row = ['Jane', '522522', '', '', '', long.slice(0, 32_767)];
-		expect(linesOf(raw(HEADINGS.split(' | '), row))).toEqual(['2: till 522522, Jane']);
-	});
-
 	it.each(HEADINGS.split(' | '))(
 		'of 100 kB in the field %s are kept, and harm nobody',
 		(heading) => {

@@ -53,10 +53,11 @@ function rowReader(
 			section = sectionBelow(row, section, hasTypes);
 			return { itemIndex, fields, lookUp: other, payee: undefined };
 		}
-		const warnings = doNotPayIn(fields);
-		if (section.doNotPay) warnings.push(section.doNotPay);
-		const lookUp = lookUpOf(cells, { defaultType, section, warnings });
-		return { itemIndex, fields, lookUp, payee: cells };
+		const read = lookUpOf(cells, section, defaultType);
+		if (read instanceof CheckFailure) return { itemIndex, fields, lookUp: read, payee: cells };
+		const { number, account, type } = read;
+		const warnings = [...doNotPayIn(fields), ...(section.doNotPay ?? []), ...read.warnings];
+		return { itemIndex, fields, lookUp: { number, account, type, warnings }, payee: cells };
 	};
 }
 
