@@ -18,6 +18,7 @@ import { isUnknownType, readType } from '../domain/payee/typeWords';
 import type { Entered } from '../domain/result/entered';
 import { quoted } from '../domain/visible';
 import type { SheetColumns } from './findColumns';
+import type { GridRow } from './grid';
 import { labelOf, type Meaning, NUMBER_MEANINGS } from './headings';
 import type { Section } from './sections';
 
@@ -29,7 +30,7 @@ export class RowCells {
 	readonly ofNumber: PayeeNumber | CheckFailure;
 
 	constructor(
-		readonly cells: readonly unknown[],
+		readonly row: GridRow,
 		private readonly columns: SheetColumns,
 	) {
 		const { positions } = columns;
@@ -41,7 +42,7 @@ export class RowCells {
 
 	/** Undefined where the sheet has no such column. */
 	cell(meaning: Meaning): unknown {
-		return this.cells[this.columns.positions[meaning] ?? -1];
+		return this.row.cells[this.columns.positions[meaning] ?? -1];
 	}
 
 	label(meaning: Meaning): string {
