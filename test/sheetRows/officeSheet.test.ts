@@ -1,5 +1,4 @@
-import { OFFICE_LINES, OFFICE_ROWS } from './officeSheet';
-import { linesOf, raw, sheetOf } from './reading';
+import { linesOf, OFFICE_LINES, OFFICE_ROWS, raw, sheetOf } from './reading';
 
 describe('a payment sheet as an office keeps it', () => {
 	it('every row has what is to be looked up, or a sentence', () => {
