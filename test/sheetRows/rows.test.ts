@@ -56,26 +56,6 @@ describe('a row that is no payee', () => {
 			{ payee: undefined, fields: { row_number: 2 }, lookUp: { facts: { finding: 'noPayee' } } },
 		]);
 	});
-
-	it.each([
-		['| | | | Till | #500', HEADINGS, 'a row without name and number'],
-		['#41', NUMBERED, 'a row without name and number'],
-		['| | | | | #1100', HEADINGS, 'a row without name and number'],
-	])('has no text to name: %s', (row, headings, what) => {
-		expect(comesTo(`${headings} // ${row}`)).toBe(`2: ${takenFor(what)}`);
-	});
-
-	it.each(['Approved', 'Total'])('is none beside a number where it says %s', (text) => {
-		const row = `${text} | 4738534 | | ${text}`;
-		expect(comesTo(`Status | Till | Amount | Payee // ${row}`)).toBe(`2: till 4738534, ${text}`);
-	});
-
-	it.each(['Signature Homes', 'Balance Fitness', 'Note Printers', 'Sign Masters'])(
-		'is none that is called %s',
-		(payee) => {
-			expect(comesTo(`${NUMBERED} // | ${payee} | | 2000`)).toBe("2: 'Till' is empty");
-		},
-	);
 });
 
 describe('an amount', () => {

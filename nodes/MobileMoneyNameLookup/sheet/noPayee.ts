@@ -47,7 +47,7 @@ const hasDigit = (cell: unknown): boolean => /\d/.test(String(cell));
 
 /** Whether a row looks like a total, a signature or a remark; undefined for a payee. */
 export function noPayeeOf(row: RowCells, hasNumber: boolean): CheckFailure | undefined {
-	const { cells } = row.row;
+	const { cells } = row.gridRow;
 	const payee = row.cell('payee');
 	const first = cells.find((cell) => !isEmptyCell(cell));
 	const entered = hasNumber ? [] : row.numbers.map((meaning) => row.cell(meaning));

@@ -30,7 +30,7 @@ export class RowCells {
 	readonly ofNumber: PayeeNumber | CheckFailure;
 
 	constructor(
-		readonly row: GridRow,
+		readonly gridRow: GridRow,
 		private readonly columns: SheetColumns,
 	) {
 		const { positions } = columns;
@@ -42,7 +42,7 @@ export class RowCells {
 
 	/** Undefined where the sheet has no such column. */
 	cell(meaning: Meaning): unknown {
-		return this.row.cells[this.columns.positions[meaning] ?? -1];
+		return this.gridRow.cells[this.columns.positions[meaning] ?? -1];
 	}
 
 	label(meaning: Meaning): string {

@@ -127,7 +127,7 @@ export function readSheet(
 		if (read instanceof CheckFailure) return read;
 		rows.push(read);
 	}
-	const payees = rows.flatMap(({ payee }) => payee?.row ?? []);
+	const payees = rows.flatMap(({ payee }) => payee?.gridRow ?? []);
 	const moved = movedLines(below, payees, headingRow.cells.length);
 	if (moved) return moved;
 	const used = MEANINGS.flatMap((meaning) => {
