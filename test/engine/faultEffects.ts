@@ -28,7 +28,7 @@ export const OF_ALL: readonly FaultEffect[] = [
 	['a web page', { kind: 'htmlPage' }, 'retried', 'givenUp'],
 	['an empty body', { kind: 'emptyBody' }, 'retried', 'givenUp'],
 	['a token of a wrong type', { kind: 'numberAsToken' }, 'answered', 'givenUp'],
-	['a redirect to another host', { kind: 'redirect' }, 'retried', 'givenUp'],
+	['a redirect to another host', { kind: 'redirect' }, 'givenUp'],
 	['a body of 1 MB', { kind: 'largeBody' }, 'retried', 'givenUp'],
 	['a wrong content type', { kind: 'contentType', contentType: 'text/html' }, 'answered'],
 	['gzip', { kind: 'gzip' }, 'answered'],

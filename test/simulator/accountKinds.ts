@@ -78,22 +78,3 @@ export function lookupOf(
 	const path = `/v3/countries/KE/mmos/${mmoId}/${isTill ? 'merchants' : 'businesses'}/${number}`;
 	return { url: baseUrl + path, method: 'GET', headers: json };
 }
-
-export function tokenCallOf(kind: AccountKind, place: Place): PlainRequest {
-	const { baseUrl, account } = place;
-	const authorization = basicOf(kind, account);
-	if (kind === 'daraja') {
-		const url = `${baseUrl}/oauth/v1/generate?grant_type=client_credentials`;
-		return { url, method: 'GET', headers: { authorization } };
-	}
-	const form =
-		kind === 'apiUser'
-			? { username: account.login, password: account.password }
-			: { grant_type: 'client_credentials' };
-	return {
-		url: `${baseUrl}${credentialFields(kind, place)['tokenPath']}`,
-		method: 'POST',
-		headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },
-		body: new URLSearchParams(form).toString(),
-	};
-}
