@@ -46,7 +46,7 @@ interface GatewayLogin extends Pick<Account, 'secrets'> {
 	readonly words: Omit<Account['words'], 'addressFields'>;
 }
 
-/** An account of the gateway that logs in so. */
+/** An account of the gateway with this login; throws AccountProblem. */
 export function gatewayAccount(
 	read: ReadField,
 	environment: Environment,
