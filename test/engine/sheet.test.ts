@@ -79,7 +79,7 @@ describe('Check a Sheet', () => {
 		expect(error?.message).toContain('in row 9 of your sheet, so nothing was looked up');
 		expect(error?.context).toMatchObject({ itemIndex: 8 });
 		const both = await checkSheet([...OFFICE_SHEET, { row: ['Jane', 'Cash', '', '', 5] }]);
-		expect(both.error?.message).toMatch(/cannot be used: rows 9 and 12 of your sheet$/);
+		expect(both.error?.description).toMatch(/: row 9 of your sheet: .*; row 12 of your sheet: /);
 	});
 
 	it('reads rows with fields, and writes fields where the user chooses them', async () => {
@@ -133,27 +133,6 @@ describe('Check a Sheet', () => {
 		expect(service.stats.lookups).toBe(0);
 		expect((await checkSheet(rows)).error?.message).toMatch(/nothing was looked up/i);
 	});
-});
-
-it.each([
-	['names the usual column of payees where no row has an expected name', '', true],
-	['says nothing where a row has one', '={{ $json.Supplier }}', false],
-])('Compare Names %s', async (_what, expectedName, isNamed) => {
-	const rows = ['JANE KAMAU', 'PETER OTIENO'].map((name) => ({
-		name,
-		Supplier: 'Jane Kamau',
-		Till: 1,
-	}));
-	const parameters = {
-		operation: 'compareNames',
-		registeredName: '={{ $json.name }}',
-		expectedName,
-	};
-	const { hints, outputs } = await lookUp(rows, { ...goesOn, parameters });
-	const named = 'Expected Name is empty on every row. It may be in the column "Supplier".';
-	expect(hints.join().includes(named)).toBe(isNamed);
-	// The column is only named: nobody is confirmed by a name that the node has chosen.
-	expect(outputs[CONFIRMED]).toHaveLength(isNamed ? 0 : 1);
 });
 
 const OTHERS: Readonly<Record<string, readonly [holder: string, outcome: string]>> = {
@@ -317,30 +296,6 @@ describe('Rows per Item', () => {
 		const rows = rowsIn(await items(packed, { rowsPerItem: 500, maskName: '={{ true }}' }));
 		expect(rows[0]?.['Lookup Name']).toBe('J*** W****** K****');
 	});
-
-	const many = (count: number, number: (at: number) => string) =>
-		raw([
-			['Name', 'Till'],
-			...Array.from({ length: count }, (_row, at) => ['Jane Kamau', number(at)]),
-		]);
-	const till = (at: number) => String(5_000_000 + at);
-
-	it.each([
-		['the service answers none of 100 payees', 100, till, ''],
-		['the service answers none of 99 payees', 99, till, '['],
-		['none of 110 numbers can be asked', 110, (at: number) => `07123${45600 + at}`, '['],
-	])(
-		'gives no rows only of a batch to be looked up again: %s',
-		async (_what, count, number, begin) => {
-			service.setFaultPlan(({ kind }) =>
-				kind === 'token' ? undefined : { kind: 'json', httpStatus: 400, body: {} },
-			);
-			const [item, ...others] = await items(many(count, number), BATCH);
-			expect(others).toEqual([]);
-			expect(textSchema.parse(item?.rows).slice(0, 1)).toBe(begin);
-			if (begin === '') expect(item?.failure).toContain('The service gave no answer');
-		},
-	);
 });
 
 describe('Leave Out Checked Rows', () => {

@@ -16,12 +16,10 @@ import {
 } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import {
 	RESULT_FIELD_NAMES,
-	RESULT_FIELDS,
 	resultOf,
 	type ResultValues,
 } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
-import { WARNINGS } from '../../../nodes/MobileMoneyNameLookup/domain/warnings';
-import { answered, CHECKED_AT, failed, FULL, matching, TILL, UNCHECKED } from '../checkedRows';
+import { answered, CHECKED_AT, failed, FULL, TILL, UNCHECKED } from '../checkedRows';
 
 const resultWith = (judgement: Judgement, message = '', more: Partial<AnsweredRow> = {}) => {
 	const answer = { name: 'JANE KAMAU', status: 'S000000', message };
@@ -35,18 +33,6 @@ describe('resultOf', () => {
 		expect(results.filter((result) => result[name] !== undefined)).not.toEqual([]);
 		for (const names of results.map(Object.keys))
 			expect(names).toEqual(RESULT_FIELD_NAMES.filter((each) => names.includes(each)));
-	});
-
-	it('has no fields of a lookup where names were compared', () => {
-		const payee = { expectedName: 'Jane', warnings: [WARNINGS.unusualLength(9)] };
-		const compared = { isComparison: true, payee };
-		const rows = [
-			{ ...FULL, ...compared, judgement: matching },
-			{ ...UNCHECKED, ...compared },
-		];
-		const names = rows.flatMap((row) => Object.keys(resultOf(row)));
-		const left = RESULT_FIELD_NAMES.filter((name) => !RESULT_FIELDS[name].isOfLookup);
-		expect([...new Set(names)].sort()).toEqual([...left].sort());
 	});
 
 	it('has no empty fields', () => {

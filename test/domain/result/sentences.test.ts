@@ -164,7 +164,6 @@ it.each<[what: string, AnsweredRow, step: string]>([
 	['shared, but accepted', answered({ ...shared, ...accepted }, withAccount, byPerson), step.pay],
 	['accepted without a digit', answered(accepted, withoutDigit, byPerson), step.pay],
 	['in several rows', answered(matching, warned(WARNINGS.samePayee('row 4'))), step.pay],
-	['in many rows', answered(matching, warned(WARNINGS.numberInManyRows(30))), step.pay],
 	['that is a Paybill without its account', answered(matching, PAYBILL), step.askAccount],
 	['that is a shared Paybill', answered(shared, withAccount), step.compareAccount],
 	['that is a shared Paybill without account', answered(shared, PAYBILL), step.askAccount],

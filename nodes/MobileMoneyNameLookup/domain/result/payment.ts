@@ -1,4 +1,4 @@
-import { type AnsweredRow, type CheckedRow, isAnswered } from './checkedRow';
+import type { AnsweredRow, CheckedRow } from './checkedRow';
 import { NUMBER_TYPES } from '../payee/numberType';
 import { AFTER_COMPARISON, LEADS_TO_PAYMENT, NEXT_STEPS } from './nextSteps';
 import { type Warning, WARNINGS } from '../warnings';
@@ -7,7 +7,7 @@ import { type Warning, WARNINGS } from '../warnings';
 export function warningsOf(row: CheckedRow): readonly Warning[] {
 	const { warnings = [] } = row.payee;
 	// An acceptance includes the account of a shared Paybill.
-	if (!isAnswered(row) || !row.judgement.isShared || row.accepted) return warnings;
+	if (row.failed || !row.judgement.isShared || row.accepted) return warnings;
 	const { nameMatch, outcome } = row.judgement;
 	if (nameMatch && outcome !== 'confirmed') return warnings;
 	return [...warnings, nameMatch ? WARNINGS.sharedPaybill() : WARNINGS.sharedPaybillUncompared()];
@@ -33,7 +33,7 @@ const ownStep = ({ judgement: { nextStep, refusal } }: AnsweredRow): string =>
 
 /** Whether a row may be paid: its name was compared or accepted, nothing is left to do, and the answer is real. */
 export const isPayable = (row: CheckedRow): boolean =>
-	isAnswered(row) &&
+	!row.failed &&
 	!row.isComparison &&
 	row.environment === 'production' &&
 	row.judgement.outcome === 'confirmed' &&
@@ -42,7 +42,7 @@ export const isPayable = (row: CheckedRow): boolean =>
 
 /** One sentence for the payer; undefined if names were compared and nothing is left to do. */
 export function nextStepOf(row: CheckedRow): string | undefined {
-	if (!isAnswered(row)) return row.failed.nextStep;
+	if (row.failed) return row.failed.nextStep;
 	const { outcome, reason } = row.judgement;
 	if (row.isComparison) return outcome === 'confirmed' ? undefined : AFTER_COMPARISON[reason];
 	const isConfirmed = outcome === 'confirmed';

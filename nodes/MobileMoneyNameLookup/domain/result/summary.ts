@@ -1,5 +1,5 @@
 import { type Payee, numberOf } from '../payee/payee';
-import { type AnsweredRow, type CheckedRow, type FailedRow, isAnswered } from './checkedRow';
+import type { AnsweredRow, CheckedRow, FailedRow } from './checkedRow';
 import { isUsableHolderName } from '../holderName';
 import { NUMBER_TYPES } from '../payee/numberType';
 import { operatorLabel } from '../payee/operator';
@@ -94,11 +94,11 @@ function failedSummary({ payee, row, failed }: FailedRow): string {
 
 /** One plain sentence: what an answer means, or what was not checked and why. */
 export const summaryOf = (row: CheckedRow): string =>
-	isAnswered(row) ? answeredSummary(row) : failedSummary(row);
+	row.failed ? failedSummary(row) : answeredSummary(row);
 
 /** The service's message; ours replaces an empty one, and precedes a contradictory or ambiguous one. */
 export function messageOf(row: CheckedRow): string | undefined {
-	if (!isAnswered(row)) return undefined;
+	if (row.failed) return undefined;
 	const { payee, answer } = row;
 	const { outcome, reason, refusal, foundAs } = row.judgement;
 	const { accountType } = payee;
