@@ -14,7 +14,8 @@ const fields: INodeProperties[] = [
 	}),
 	textField('Row ID Field', 'rowIdField', 'id', {
 		default: 'id',
-		description: 'The field that identifies each row, as in the report that made the form',
+		description:
+			'The field that identifies each row. Use the same field as in the report that made the form.',
 	}),
 	textField('Opened By', 'openedBy', "{{ $('Review Payees').first().json.user }}", {
 		required: true,

@@ -100,7 +100,7 @@ function figuresOf({ counts, cents, hasAmounts }: Facts): string[][] {
 
 function headlineOf({ single, whole, counts }: Facts): string {
 	if (!single) return whole.headline(counts);
-	return single.outcome === 'unchecked' ? 'Not Checked' : outcomeText(single);
+	return single.outcome === 'unchecked' ? 'Unchecked' : outcomeText(single);
 }
 
 function nextStepOf({ unread, mustReadWarnings, whole }: Facts): string {

@@ -30,7 +30,7 @@ afterEach(async () => {
 const publish = async (file: string, path: string, activated: string[]) =>
 	await publishAt(live(), await readExample(file, { activated }), path);
 
-const FIELDS = ['Number', 'Account number', 'Name you expect'];
+const FIELDS = ['Number', 'Account number', 'Expected name'];
 
 describe('the page of the example “Check one payee”, in the demo', () => {
 	let url: string;
@@ -46,7 +46,7 @@ describe('the page of the example “Check one payee”, in the demo', () => {
 	}
 
 	async function check(number: string, name: string, verdict: string): Promise<unknown> {
-		const typed = { Number: number, 'Name you expect': name };
+		const typed = { Number: number, 'Expected name': name };
 		for (const [label, value] of Object.entries(typed))
 			await page.getByLabel(label, { exact: true }).fill(value);
 		await page.getByRole('button', { name: 'Check' }).click();
@@ -88,11 +88,11 @@ describe('the page of the example “Check one payee”, in the demo', () => {
 		for (const [number, verdict] of [
 			['900002', 'Needs Review'],
 			['900003', 'Not Confirmed'],
-			['0712345678', 'Not Checked'],
+			['0712345678', 'Unchecked'],
 		] as const) {
 			await page.goto(url);
 			colours.add(await check(number, 'Jane Kamau', verdict));
-			await goOn('Check again', { Number: number, 'Name you expect': 'Jane Kamau' });
+			await goOn('Check again', { Number: number, 'Expected name': 'Jane Kamau' });
 		}
 		expect(colours.size).toBe(4);
 	});

@@ -46,7 +46,7 @@ describe('findRepeats', () => {
 		].map((rows): [string, string, string[]] => [
 			'the same payee again, in any spelling',
 			rows,
-			['Also in row 3.', 'Also in row 2.'],
+			['The same payee is also in row 3.', 'The same payee is also in row 2.'],
 		]),
 		[
 			'a number with two names',
@@ -73,9 +73,9 @@ describe('findRepeats', () => {
 	});
 
 	it.each([
-		{ rows: 6, warning: 'Also in rows 3, 4, 5, 6 and 7.' },
-		{ rows: 7, warning: 'Also in rows 3, 4, 5, 6, 7 and 1 more.' },
-		{ rows: 50_000, warning: 'Also in rows 3, 4, 5, 6, 7 and 49,994 more.' },
+		{ rows: 6, warning: 'The same payee is also in rows 3, 4, 5, 6 and 7.' },
+		{ rows: 7, warning: 'The same payee is also in rows 3, 4, 5, 6, 7 and 1 more.' },
+		{ rows: 50_000, warning: 'The same payee is also in rows 3, 4, 5, 6, 7 and 49,994 more.' },
 	])('names five rows at most, in linear time: $rows', ({ rows, warning }) => {
 		expect(warningsOf(times(rows, 'A Jane'))[0]).toBe(warning);
 	});
@@ -89,7 +89,7 @@ describe('findRepeats', () => {
 	it('says that the row numbers are those of the sheet, where they are', () => {
 		const rows = [...times(3, 'A Jane Kamau'), 'A Otieno Stores', 'B Jane Kamau'];
 		expect(warningsOf(rows, true)[0]).toBe(
-			'Row 5 of your sheet expects Otieno Stores for this number. Also in rows 3 and 4 of your sheet. The same payee has till 900002 in row 6 of your sheet.',
+			'Row 5 of your sheet expects Otieno Stores for this number. The same payee is also in rows 3 and 4 of your sheet. The same payee has till 900002 in row 6 of your sheet.',
 		);
 	});
 });

@@ -100,7 +100,7 @@ describe('The hint above the output', () => {
 			'counts the rows by outcome',
 			[HELD, HELD, { number: '900006' }, BAD],
 			goesOn,
-			'Test system (UAT): do not pay on its results. 4 rows: 2 Confirmed, 1 Not Confirmed, 1 Unchecked. The unchecked row is in the Needs Review output. 2 different numbers were looked up. 2 rows repeat other rows.',
+			'Test system (UAT): these are test results. Do not pay. 4 rows: 2 Confirmed, 1 Not Confirmed, 1 Unchecked. The unchecked row is in the Needs Review output. 2 different numbers were looked up. 2 rows repeat other rows.',
 		],
 		[
 			'is the sentence of a single row, with its output',
@@ -112,7 +112,7 @@ describe('The hint above the output', () => {
 			'says that unchecked rows are in the error output, and that the first output is empty',
 			[BAD, BAD],
 			besides,
-			'Test system (UAT): do not pay on its results. 2 rows: 2 Unchecked. The unchecked rows are in the error output. No row needs review. See the other outputs.',
+			'Test system (UAT): these are test results. Do not pay. 2 rows: 2 Unchecked. The unchecked rows are in the error output. No row needs review. See the other outputs.',
 		],
 		[
 			'counts warnings of a kind',

@@ -268,7 +268,7 @@ describe('Rows per Item', () => {
 		async (rows) => {
 			const [first = {}, second = {}] = await batches(3, 1);
 			const input = [first, { ...second, rows }];
-			const failure = expect.stringContaining('The text of the rows of batch 1 is damaged');
+			const failure = expect.stringContaining('The rows of batch 1 are damaged');
 			expect(await pairsOf(input, { rowsPerItem: 500 })).toMatchObject([
 				[{ batch: 3, rows: expect.stringContaining('"Confirmed"') }, { item: 0 }],
 				[{ batch: 1, rows: '', failure }, { item: 1 }],

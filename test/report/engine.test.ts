@@ -64,7 +64,7 @@ it('a report needs no parameters: their expressions may give nothing, or another
 
 it('items that no lookup has checked are named as such', async () => {
 	const [[item] = []] = await report([{ Supplier: 'Jane Kamau', Till: '900001', Amount: 5 }]);
-	expect(item?.json).toMatchObject({ verdict: 'nothingChecked', pageTitle: 'Not Checked' });
+	expect(item?.json).toMatchObject({ verdict: 'nothingChecked', pageTitle: 'Unchecked' });
 });
 
 it('the answers of a review are its item, and the rows come from an expression', async () => {
@@ -120,7 +120,7 @@ describe('results of the lookup itself, in fields and in columns', () => {
 
 	it('say that row numbers are those of the sheet, warn, and write Paybill in one way', async () => {
 		for (const { html, pageMessage, text } of await reportsOn(sheet)) {
-			expect(text).toContain('Warning: Also in row 10 of your sheet.');
+			expect(text).toContain('Warning: The same payee is also in row 10 of your sheet.');
 			for (const page of [html, pageMessage, text])
 				expect(page.match(/\bpaybills?\b|\brow \d+\b(?! of your sheet)/g)).toBeNull();
 		}

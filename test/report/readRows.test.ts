@@ -81,10 +81,13 @@ it.each<[what: string, item: IDataObject, expected: IDataObject]>([
 	['no number where names were compared', row({ Till: '900001' }, COMPARED), { number: '' }],
 	[
 		'one warning of a negative amount, though the sheet has one, too',
-		row({ Amount: -5 }, { warnings: ['The amount is negative.', 'Also in row 4.'] }),
+		row(
+			{ Amount: -5 },
+			{ warnings: ['The amount is negative.', 'The same payee is also in row 4.'] },
+		),
 		{
 			warning:
-				'The amount is negative, so it counts nowhere. Find out what it means. Also in row 4.',
+				'The amount is negative, so it counts nowhere. Find out what it means. The same payee is also in row 4.',
 		},
 	],
 ])('a row has %s', (_what, item, expected) => {
@@ -176,13 +179,28 @@ describe('a row that is no payee', () => {
 });
 
 describe('the warning of a row, in both formats', () => {
-	const DEMO = 'DEMO: this result is invented, and no service was asked. Do not pay on it.';
+	const DEMO = 'DEMO: this result is invented, and no service was asked. Do not pay.';
 	const long = Array.from({ length: 5 }, () => `${'Jane '.repeat(70)}has other parts.`);
 
 	it.each<[string, string[], string[], string]>([
-		['stands after what differs', ['Same.'], ['Also in row 12.'], 'Also in row 12.'],
-		['may be several', ['Same.'], ['Also in row 12.', 'Check.'], 'Also in row 12. Check.'],
-		['may stand alone', [], ['Also in row 12.'], 'Also in row 12.'],
+		[
+			'stands after what differs',
+			['Same.'],
+			['The same payee is also in row 12.'],
+			'The same payee is also in row 12.',
+		],
+		[
+			'may be several',
+			['Same.'],
+			['The same payee is also in row 12.', 'Check.'],
+			'The same payee is also in row 12. Check.',
+		],
+		[
+			'may stand alone',
+			[],
+			['The same payee is also in row 12.'],
+			'The same payee is also in row 12.',
+		],
 		['is kept after explanations longer than a page shows', long, ['Check.'], 'Check.'],
 		['is not that of the demo', ['Same.'], [DEMO], ''],
 		['is all but that of the demo', ['Same.'], [DEMO, 'Check.'], 'Check.'],

@@ -70,7 +70,7 @@ it.each(
 		Headings are not the number of the office: Business name: | ACME Ltd | Paybill: | #522522 // ${HEADINGS} // ${PAYEE} => 3: ${READ}
 		Headings are not the number of the office as text: Business name: | ACME Ltd | Paybill: | 522522 // ${HEADINGS} // ${PAYEE} => 3: ${READ}
 		Headings are not a title with a day: Voucher | #12 | Date | #46334 // ${HEADINGS} // ${PAYEE} => 3: ${READ}
-		Titles are left out, but no row that may be a payee: List | Nov | #2026 // ${PAYEE} // ${HEADINGS} // ${PAYEE} => 2: This row stands above the headings in row 3, so it was not taken for a payee // 4: ${READ}
+		Titles are left out, but no row that may be a payee: List | Nov | #2026 // ${PAYEE} // ${HEADINGS} // ${PAYEE} => 2: This row is above the headings in row 3, so it was not taken for a payee // 4: ${READ}
 		Headings may come again: ${HEADINGS} // ${PAYEE} // ${HEADINGS} // ${PAYEE} => 2: ${READ} // 3: ${AGAIN} // 4: ${READ}
 		Headings may come again in other words: Payee | Till // Jane Kamau | 522522 // Supplier | Till No. // Jane Kamau | 522522 => 2: ${TILL} // 3: ${AGAIN} // 4: ${TILL}
 		Net Payable is the amount before Amount: Supplier | Till | Amount | Net Payable // Jane Kamau | 522522 | #580 | #500 => 2: ${READ}
@@ -195,7 +195,11 @@ describe('the parameter Columns', () => {
 
 	it.each<[headings: string, columns: Record<string, string>, problem: string]>([
 		[HEADINGS, { number: 'Number', account: 'Number' }, 'both as Number and as Account'],
-		[HEADINGS, { account: 'A/C' }, 'no column "A/C", which is named as Account in \'Columns\''],
+		[
+			HEADINGS,
+			{ account: 'A/C' },
+			'no column "A/C", which is named as Account Number in \'Columns\'',
+		],
 		['Name | Pay | Pay', { till: 'Pay' }, 'Two columns are called "Pay" (columns 2 and 3)'],
 		[
 			UNUSUAL,

@@ -254,7 +254,7 @@ describe('cells', () => {
 		['after rows with fields', [2, 0, 1]],
 	])('are not read as one sheet where raw rows stand %s', (_where, order) => {
 		const items = [...sheet('Payee | Till // Jane Kamau | 4738534'), { Payee: 'A', Till: '1' }];
-		expect(problemOf(order.map((at) => items[at]))).toContain('others have fields');
+		expect(problemOf(order.map((at) => items[at]))).toContain('others have named fields');
 	});
 
 	it('beyond the headings of a workbook are columns of their own', () => {

@@ -31,11 +31,11 @@ export const RESPONSE_TABLE = {
 	),
 	rejected: entry(
 		'The service rejected this number',
-		"Do not pay on it. Ask your provider what the code in 'status' means.",
+		"Do not pay. Ask your provider what the code in 'status' means.",
 	),
 	contradicted: entry(
 		'The service’s response contradicts itself',
-		"Do not pay on it. Ask your provider whether the lookup was successful. 'Include Full Response' shows the whole response.",
+		"Do not pay. Ask your provider whether the lookup was successful. 'Include Full Response' shows the whole response.",
 	),
 	accessDenied: entry(
 		'The service does not let this account look up names',

@@ -66,7 +66,9 @@ export const WARNINGS = {
 			`The same payee has ${number} in ${row}${hasMore ? ', and more numbers in other rows' : ''}.`,
 		{ ...numberIsDoubtful, counted: 'rows have a payee with several numbers' },
 	),
-	samePayee: kind((rows: string) => `Also in ${rows}.`, { counted: 'rows repeat other rows' }),
+	samePayee: kind((rows: string) => `The same payee is also in ${rows}.`, {
+		counted: 'rows repeat other rows',
+	}),
 	sharedPaybillUncompared: kind(
 		() =>
 			'This Paybill collects money for many customers, so its holder does not show who gets the money. That depends on the account number that goes with the Paybill. To check the Paybill itself, enter the institution as the expected name.',
@@ -79,7 +81,7 @@ export const WARNINGS = {
 	),
 	nothingFound: kind(
 		() =>
-			"No number in this run was found. If 'Base URL' (for example without its path) or 'Environment' in the credential is wrong, this is what you see: compare both with your account details.",
+			"No number in this run was found. 'Base URL' (is its path missing?) or 'Environment' in the credential may be wrong. Compare both with your account details.",
 	),
-	demo: kind(() => 'DEMO: this result is invented, and no service was asked. Do not pay on it.'),
+	demo: kind(() => 'DEMO: this result is invented, and no service was asked. Do not pay.'),
 } as const;

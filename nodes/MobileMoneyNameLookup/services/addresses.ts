@@ -59,7 +59,7 @@ export function hostAddress(field: string, text: string, environment: Environmen
 		throw fieldProblem(
 			field,
 			'has more than a host and a path',
-			'Remove user names and passwords with their @ sign, question marks, number signs, backslashes, spaces and dots between slashes.',
+			'Keep only the host and its path: no user name or password, no ?, #, @ or backslash, no spaces, and no dots between slashes.',
 		);
 	const named = environmentOfHost(url.hostname);
 	if (named !== undefined && named !== environment)

@@ -114,7 +114,9 @@ const opener =
 		return {
 			environment,
 			onlyOperator,
-			...(environment === 'uat' && { hint: 'Test system (UAT): do not pay on its results.' }),
+			...(environment === 'uat' && {
+				hint: 'Test system (UAT): these are test results. Do not pay.',
+			}),
 			source: REAL_SOURCE,
 			outside: new OutsideTexts(() => [...secrets, ...session.used]),
 			lookUp: (numbers, end) => new HttpClient(context, runAccount, options, end).lookUp(numbers),

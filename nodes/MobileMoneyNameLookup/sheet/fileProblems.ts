@@ -1,4 +1,5 @@
 import { type CheckFailure, unreadSheet } from '../domain/checkFailure';
+import { several } from '../domain/counts';
 import { isJsonObject } from '../domain/json';
 import { visible } from '../domain/visible';
 import { type GridRow, isEmptyCell } from './grid';
@@ -141,6 +142,6 @@ export function movedLines(
 		.slice(0, NAMED_LINES)
 		.map(({ rowNumber, cells }) => lengthProblem(rowNumber, cells.length, width));
 	const more = long.length - named.length;
-	if (more > 0) named.push(`${more} more lines have the same fault`);
+	if (more > 0) named.push(`${several(more, 'more line has', 'more lines have')} the same fault`);
 	return unreadSheet(named.join('. '), QUOTE_CELLS);
 }

@@ -39,7 +39,7 @@ const MAX_LABEL = 40;
 function doubled(meaning: Meaning, texts: readonly string[], positions: readonly number[]): string {
 	const names = positions.map((position) => quoted(texts[position] ?? ''));
 	if (new Set(names.map((name) => name.toLowerCase())).size > 1)
-		return `${names.join(' and ')} both show ${MEANING_TEXTS[meaning][1]}`;
+		return `${names.join(' and ')} ${names.length === 2 ? 'both' : 'all'} show ${MEANING_TEXTS[meaning][1]}`;
 	const count = positions.length === 2 ? 'Two' : String(positions.length);
 	const places = positions.map((position) => position + 1).join(' and ');
 	return `${count} columns are called ${names[0] ?? ''} (columns ${places})`;

@@ -11,7 +11,7 @@ export const MEANING_TEXTS = {
 	paybill: ['Paybill', 'the Paybill', 'Paybill No.'],
 	type: ['Type', 'whether it is a till or a Paybill', 'Mode'],
 	payee: ['Payee Name', 'the payee’s name', 'Supplier'],
-	account: ['Account', 'the account number', 'A/C No.'],
+	account: ['Account Number', 'the account number', 'A/C No.'],
 	amount: ['Amount', 'the amount', 'Net Payable'],
 	operator: ['Operator', 'the operator', 'Operator'],
 } as const satisfies Readonly<Record<NumberType | keyof typeof usual, readonly string[]>>;

@@ -66,7 +66,7 @@ const MAY_END = new RegExp(
 export const takenFor = (what: string, label?: string | number): CheckFailure =>
 	noPayee(
 		`This row was taken for ${what}${label === undefined ? '' : ` (${quoted(label)})`}, not for a payee`,
-		'If it is a payee, fill in its name and its number.',
+		'If it is a payee, fill in the payee’s name and number.',
 	);
 
 const isText = (cell: unknown): cell is string => typeof cell === 'string';

@@ -39,7 +39,7 @@ function numberToLookUp(row: RowCells, context: RowContext): PayeeNumber | Check
 		const found = numbers
 			.slice(0, 2)
 			.map((meaning) => `'${row.label(meaning)}' has ${quoted(String(row.cell(meaning)))}`);
-		const nextStep = 'Leave the number that is to be paid, and clear the other cell.';
+		const nextStep = 'Keep the number that is to be paid, and clear the other cell.';
 		return new CheckFailure(`${found.join(', and ')}: these are two numbers`, nextStep);
 	}
 	if (ofNumber instanceof CheckFailure) return ofNumber;

@@ -71,7 +71,7 @@ function isPayeeAbove({ cells, itemIndex }: GridRow, { positions }: SheetColumns
 
 const aboveHeadings = (headingRow: number): CheckFailure =>
 	noPayee(
-		`This row stands above the headings in row ${headingRow}, so it was not taken for a payee`,
+		`This row is above the headings in row ${headingRow}, so it was not taken for a payee`,
 		'If it is a payee, move it below the headings.',
 	);
 
@@ -104,8 +104,8 @@ export function readSheet(
 	if (unread) return unread;
 	if (isMixed)
 		return unreadSheet(
-			'Some items hold a row of a file, and others have fields',
-			'Check the rows of each reader in a node of its own.',
+			'Some items are raw rows of a file, and others have named fields',
+			'Use one Check a Sheet node for each source.',
 		);
 	const columns = findColumns(grid, named);
 	if (columns instanceof CheckFailure) return otherFileProblem(grid) ?? columns;

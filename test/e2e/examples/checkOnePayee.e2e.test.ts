@@ -26,7 +26,7 @@ describe('the example “Check one payee”', () => {
 		['4738534', '', 'Needs Review', jane, '?'],
 		['5999991', 'Jane Kamau', 'Not Confirmed', 'No name found', '✕'],
 		// A service that is out is asked once, because somebody waits.
-		['900503', 'Jane Kamau', 'Not Checked', 'Not looked up', '–'],
+		['900503', 'Jane Kamau', 'Unchecked', 'Not looked up', '–'],
 	])('%s under the name “%s” is %s', async (number, name, title, holder, sign) => {
 		const { html, verdict, reference } = await check(number, { name });
 		expect(verdict).toBe(title);
@@ -59,10 +59,10 @@ describe('the example “Check one payee”', () => {
 		}
 	});
 
-	test('is Not Checked when the lookup is deactivated', async () => {
+	test('is Unchecked when the lookup is deactivated', async () => {
 		const url = await publish({ deactivated: ['Look Up Holder'] });
 		const { html, verdict } = await check('4738534', { url });
-		expect(verdict).toBe('Not Checked');
+		expect(verdict).toBe('Unchecked');
 		expect(html).not.toMatch(/undefined|null<|JANE|You can pay/);
 	});
 

@@ -58,7 +58,7 @@ describe('the example “Verify a Google Sheet”', () => {
 
 	const row = ['A', 'till', '057318', wekesa];
 	const ofRowNumbers = ['row_number', ...titles];
-	const headings = 'Row 1 must name each column, and none row_number.';
+	const headings = 'Row 1 needs a heading for each column, and none may be row_number.';
 	test.each<[string, GoogleSheets['grid'], said: string]>([
 		['a title above the headings', [['Payees of May'], [...titles], row], headings],
 		['a column without a heading', [[...titles], [...row, 72000, 'call first']], headings],

@@ -30,7 +30,7 @@ export const daraja = httpService({
 	fields: [
 		textField('Base URL', 'baseUrl', {
 			placeholder: 'Leave empty',
-			hint: 'Leave empty to use Safaricom’s own address. Your keys are sent to this address.',
+			hint: 'Leave empty to use Safaricom’s own address. If you enter another address, your keys are sent there.',
 			description: `Leave empty to use Safaricom’s address for the environment: ${HOSTS.uat} or ${HOSTS.production}. Fill it in only if you use your own proxy.`,
 		}),
 		secretField('Consumer Key', 'consumerKey', {
