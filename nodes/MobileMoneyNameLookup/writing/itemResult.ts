@@ -95,7 +95,7 @@ function shownTexts(
 	source: Source,
 ): Pick<Answer, 'status' | 'message' | 'name'> {
 	// Any other text of the service may reveal the name.
-	const words = masked && message ? (masked.refusal?.message ?? HIDDEN_TEXT) : message;
+	const words = masked && message ? (masked.refusal ?? HIDDEN_TEXT) : message;
 	const holder = masked && name ? maskName(name) : name;
 	const shownName = holder !== undefined && { name: source.shown(holder) };
 	return { status, message: source.shown(words), ...shownName };
