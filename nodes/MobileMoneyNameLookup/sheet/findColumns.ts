@@ -127,29 +127,26 @@ function columnNames(cells: readonly unknown[], width: number): string[] {
 	});
 }
 
-/** Finds the row of headings among the first 30 rows; one failure names all that is missing or doubled. */
+function columnsOf({ headingRow, positions }: HeadingsRead, rows: readonly GridRow[]) {
+	const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+	const headings = columnNames(headingRow.cells, width);
+	const labels = headings.map((heading) => visible(heading.slice(0, MAX_LABEL)));
+	return { headingRow, headings, labels, positions };
+}
+
+/** Finds the row of headings among the first 30 of at least one row; one failure names all that is missing or doubled. */
 export function findColumns(
 	rows: readonly GridRow[],
 	named: NamedColumns,
 ): SheetColumns | CheckFailure {
 	const passed: HeadingsRead[] = [];
-	let found: HeadingsRead | undefined;
 	for (const row of rows.slice(0, ROWS_SEARCHED)) {
 		const read = readHeadings(row, named);
-		if (read.isComplete && !row.cells.some(isTitleNumber)) {
-			found = read;
-			break;
-		}
+		if (read.isComplete && !row.cells.some(isTitleNumber))
+			return read.problems.length > 0 ? columnsFailure(read) : columnsOf(read, rows);
 		passed.push(read);
 	}
-	if (!found) {
-		const [best] = passed.sort((a, b) => likeness(b) - likeness(a));
-		return columnsFailure(best ?? readHeadings({ itemIndex: -1, rowNumber: 1, cells: [] }, named));
-	}
-	if (found.problems.length > 0) return columnsFailure(found);
-	const { headingRow, positions } = found;
-	const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
-	const headings = columnNames(headingRow.cells, width);
-	const labels = headings.map((heading) => visible(heading.slice(0, MAX_LABEL)));
-	return { headingRow, headings, labels, positions };
+	return columnsFailure(
+		passed.reduce((best, read) => (likeness(read) > likeness(best) ? read : best)),
+	);
 }

@@ -49,8 +49,6 @@ const qualifiers = wordSet(words.qualifiers);
 
 const mayHaveNumber: ReadonlySet<Meaning> = new Set([...NUMBER_MEANINGS, 'account']);
 
-const MAX_CHARACTERS = 100;
-
 export const headingText = (cell: unknown): string =>
 	typeof cell === 'string' ? cell.slice(0, 1000).replace(/\s+/g, ' ').trim() : '';
 
@@ -83,7 +81,7 @@ const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
 export const usualHeading = remembered((heading): UsualHeading | undefined => {
 	// A spreadsheet reader numbers doubled headings: Till_1.
 	const text = heading.trim().replace(/_\d{1,3}$/, '');
-	if (text.length > MAX_CHARACTERS || COUNTS.test(text) || OF_OFFICE.test(text)) return undefined;
+	if (COUNTS.test(text) || OF_OFFICE.test(text)) return undefined;
 	for (const form of new Set([text, text.replace(BRACKETS, ' ')])) {
 		const all = without(plainWords(form), 'kes');
 		const unqualified = all.filter((word) => !qualifiers.has(word));
@@ -98,14 +96,12 @@ export const usualHeading = remembered((heading): UsualHeading | undefined => {
 
 export const meaningOf = (heading: string): Meaning | undefined => usualHeading(heading)?.meaning;
 
-const isTax = (heading: string): boolean =>
-	/\bv\.?a\.?t\b/i.test(heading.slice(0, MAX_CHARACTERS)) && !usualHeading(heading);
-
+const TAX = /\bv\.?a\.?t\b/i;
 const INCLUDES_TAX = /\b(?:total|gross|jumla)\b/i;
 
 /** The positions of the columns that usually have a meaning, the preferred headings alone: more than one is ambiguous. */
 export function usualColumns(meaning: Meaning, headings: readonly string[]): number[] {
-	const hasTax = meaning === 'amount' && headings.some(isTax);
+	const hasTax = meaning === 'amount' && headings.some((heading) => TAX.test(heading));
 	const ranks = headings.map((heading) => {
 		const known = usualHeading(heading);
 		if (known?.meaning !== meaning) return Infinity;

@@ -1,12 +1,64 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
-import { isNumberType, type NumberType, TYPE_WITH_ACCOUNT } from '../domain/payee/numberType';
-import { numberOfRow, type PayeeNumber } from '../domain/payee/payeeNumber';
+import { isBlankCell } from '../domain/payee/cell';
+import {
+	isNumberType,
+	NUMBER_TYPES,
+	type NumberType,
+	TYPE_WITH_ACCOUNT,
+} from '../domain/payee/numberType';
+import {
+	ASK_WHICH_TYPE,
+	numberOfRow,
+	type PayeeNumber,
+	readNumberCell,
+} from '../domain/payee/payeeNumber';
+import { isUnknownType, readType } from '../domain/payee/typeWords';
+import type { Entered } from '../domain/result/entered';
 import { quoted } from '../domain/visible';
 import type { Warning } from '../domain/warnings';
-import type { RowCells } from './rowCells';
-import { type Section, typeOfRow } from './sections';
+import type { SheetColumns } from './findColumns';
+import { type Meaning, NUMBER_MEANINGS } from './headings';
+import type { Section } from './sections';
+
+/** A row whose cells are found by their meaning. */
+export class RowCells {
+	/** The columns in which it has a number. */
+	readonly numbers: ReadonlyArray<(typeof NUMBER_MEANINGS)[number]>;
+	/** What the first of them says by itself, or why it cannot be used. */
+	readonly ofNumber: PayeeNumber | CheckFailure;
+
+	constructor(
+		readonly cells: readonly unknown[],
+		private readonly columns: SheetColumns,
+	) {
+		const { positions } = columns;
+		this.numbers = NUMBER_MEANINGS.filter((meaning) => !isBlankCell(this.cell(meaning)));
+		const first = NUMBER_MEANINGS.find((meaning) => positions[meaning] !== undefined);
+		const meaning = this.numbers[0] ?? first ?? 'number';
+		this.ofNumber = readNumberCell(this.cell(meaning), this.label(meaning));
+	}
+
+	/** Undefined where the sheet has no such column. */
+	cell(meaning: Meaning): unknown {
+		return this.cells[this.columns.positions[meaning] ?? -1];
+	}
+
+	label(meaning: Meaning): string {
+		return this.columns.labels[this.columns.positions[meaning] ?? -1] ?? '';
+	}
+
+	/** The cells of the payee, as they stand in the sheet. */
+	get entered(): Entered {
+		const [number] = this.numbers;
+		return {
+			number: number && this.cell(number),
+			type: this.cell('type'),
+			expectedName: this.cell('payee'),
+		};
+	}
+}
 
 /** What is done with a row that names no type: it stays unchecked, it is of that type, or both are tried. */
 export type DefaultType = 'ask' | NumberType | 'both';
@@ -27,6 +79,29 @@ interface RowContext {
 	readonly section: Section;
 	/** What its other cells warn of. */
 	readonly warnings: readonly Warning[];
+}
+
+/** The type that a row names, by its own cell, by the column of its number or by the section in which it stands. */
+export function typeOfRow(row: RowCells, section: Section): NumberType | undefined | CheckFailure {
+	const [number = 'number'] = row.numbers;
+	const ofColumn = isNumberType(number) ? number : undefined;
+	const [cell, label] = [row.cell('type'), row.label('type')];
+	// Beside a column of tills, a type such as Company says nothing about the number.
+	const ofCell = ofColumn && isUnknownType(cell) ? undefined : readType(cell, label);
+	if (ofCell instanceof CheckFailure) return ofCell;
+	const { type: above, label: rowAbove = '' } = section;
+	const says = [
+		{ label, type: ofCell },
+		{ label: row.label(number), type: ofColumn },
+		{ label: rowAbove, type: above instanceof CheckFailure ? undefined : above },
+	].filter(({ type }) => type);
+	const [first] = says;
+	const ofNumber = row.ofNumber instanceof CheckFailure ? undefined : row.ofNumber.type;
+	if (!first && !ofNumber && above instanceof CheckFailure) return above;
+	const other = says.find(({ type }) => type !== first?.type);
+	if (!first?.type || !other?.type) return first?.type;
+	const [one, two] = [NUMBER_TYPES[first.type].label, NUMBER_TYPES[other.type].label];
+	return fieldFailure(first.label, `says ${one}, but '${other.label}' says ${two}`, ASK_WHICH_TYPE);
 }
 
 /** The number with its type and account; without a type, both are tried. */

@@ -1,7 +1,7 @@
 import { CheckFailure, noPayee, unreadSheet } from '../domain/checkFailure';
 import { isBlankCell } from '../domain/payee/cell';
 import { hasNoAccount } from '../domain/payee/numberType';
-import { readNumberCell } from '../domain/payee/payeeNumber';
+import { type PayeeNumber, readNumberCell } from '../domain/payee/payeeNumber';
 import { WARNINGS } from '../domain/warnings';
 import { doNotPayReader } from './doNotPay';
 import { movedLines, otherFileProblem, readerProblem } from './fileProblems';
@@ -9,8 +9,7 @@ import { findColumns, type NamedColumns, type SheetColumns } from './findColumns
 import { filledCells, type GridRow, gridOf } from './grid';
 import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headings';
 import { noPayeeOf } from './noPayee';
-import { type DefaultType, lookUpOf, type SheetRow } from './readPayee';
-import { RowCells } from './rowCells';
+import { type DefaultType, lookUpOf, RowCells, type SheetRow } from './readPayee';
 import { fieldsReader } from './rowFields';
 import { headingsAgain, type Section, sectionBelow } from './sections';
 
@@ -27,8 +26,11 @@ export interface ReadSheet {
 	readonly columns: Readonly<Partial<Record<Meaning, string>>>;
 }
 
-/** Of a till or Paybill; a row of totals may count its rows with fewer digits. */
-const FEWEST_DIGITS = 4;
+/** Of a till or Paybill: years and counts of rows have fewer digits. */
+const FEWEST_DIGITS = 5;
+
+const isLong = (read: PayeeNumber | CheckFailure): boolean =>
+	!(read instanceof CheckFailure) && read.number.length >= FEWEST_DIGITS;
 
 /** Returns a function that reads a row below the headings; a failure where it shows that the sheet cannot be read. */
 function rowReader(
@@ -37,20 +39,18 @@ function rowReader(
 	defaultType: DefaultType,
 ): (row: GridRow) => SheetRow | CheckFailure {
 	const doNotPayIn = doNotPayReader(columns);
+	const hasTypes = columns.positions.type !== undefined;
 	let section: Section = {};
 	return (row) => {
 		const { itemIndex } = row;
 		const fields = fieldsOf(row);
 		const cells = new RowCells(row.cells, columns);
-		const { ofNumber } = cells;
-		const hasNumber =
-			!(ofNumber instanceof CheckFailure) && ofNumber.number.length >= FEWEST_DIGITS;
+		const hasNumber = isLong(cells.ofNumber);
 		const again = hasNumber ? undefined : headingsAgain(row, columns);
-		if (again?.facts.finding === 'unreadSheet') return again;
-		if (again) return { itemIndex, fields, lookUp: again, payee: undefined };
-		const other = noPayeeOf(cells, hasNumber);
+		const other = again ?? noPayeeOf(cells, hasNumber);
+		if (other?.facts.finding === 'unreadSheet') return other;
 		if (other) {
-			section = sectionBelow(row, section, columns.positions.type !== undefined);
+			section = sectionBelow(row, section, hasTypes);
 			return { itemIndex, fields, lookUp: other, payee: undefined };
 		}
 		const warnings = doNotPayIn(fields);
@@ -63,10 +63,9 @@ function rowReader(
 /** Rows above the headings are titles, unless they have a number where payees have theirs. */
 function isPayeeAbove({ cells, itemIndex }: GridRow, { positions }: SheetColumns): boolean {
 	if (itemIndex === -1 || filledCells(cells).length < 3) return false;
-	return NUMBER_MEANINGS.some((meaning) => {
-		const read = readNumberCell(cells[positions[meaning] ?? -1], '');
-		return !(read instanceof CheckFailure) && read.number.length > FEWEST_DIGITS;
-	});
+	return NUMBER_MEANINGS.some((meaning) =>
+		isLong(readNumberCell(cells[positions[meaning] ?? -1], '')),
+	);
 }
 
 const aboveHeadings = (headingRow: number): CheckFailure =>
@@ -81,8 +80,8 @@ function withCodesNamed(rows: readonly SheetRow[], column: string): readonly She
 	const tills = rows.filter(
 		({ lookUp }) => !(lookUp instanceof CheckFailure) && hasNoAccount(lookUp.type),
 	);
-	const filled = tills.filter(isFilled);
-	if (filled.length < 2 || filled.length * 2 < tills.length) return rows;
+	const filled = tills.filter(isFilled).length;
+	if (filled < 2 || filled * 2 < tills.length) return rows;
 	const warning = WARNINGS.accountLikeCode(column);
 	return rows.map((row) => {
 		const { lookUp, payee } = row;
