@@ -70,14 +70,12 @@ it.each<[AccountKind, boolean]>([
 		const baseUrl = `https://${await listen(server)}`;
 		const credential = { baseUrl, ...(isTokenTrusted && { authUrl: service.baseUrl }) };
 		const item = await lookUpOne('4738534', { kind, credential });
-		const anyServer = { url: `${baseUrl}/x`, rejectUnauthorized: false };
-		const { error } = await startRequest(credentialOf(credential, kind), anyServer).result;
-		const seen = { requests, hasError: error !== undefined };
+		const before = requests;
 		// It answers who takes its certificate for good.
 		await once(httpsRequest(`${baseUrl}/x`, { ca: cert }).end(), 'response');
 		server.closeAllConnections();
 		server.close();
-		expect([seen, requests]).toEqual([{ requests: 0, hasError: true }, 1]);
+		expect([before, requests]).toEqual([0, 1]);
 		const message = expect.stringContaining('TLS certificate is not trusted');
 		expect(item).toMatchObject({ outcome: 'unchecked', error: { message, retryable: false } });
 		expect(service.stats.tokenRequests > 0).toBe(isTokenTrusted);

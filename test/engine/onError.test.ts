@@ -162,6 +162,7 @@ describe('An unchecked row', () => {
 			expect(item).toMatchObject({ output });
 			expect(JSON.stringify(item)).toMatch(/"unchecked"/i);
 			expect(JSON.stringify(item)).not.toMatch(VERDICT);
+			if (format.resultFormat === 'columns') expect(item['Lookup Outcome']).toBe('Unchecked');
 			if (isLacking) continue;
 			if (format.includeInput) expect(item).toMatchObject({ payee: 'Jane', ...cells });
 			// The columns of a sheet are there only where they are this run's.

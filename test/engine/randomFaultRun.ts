@@ -34,6 +34,7 @@ export function falsehood(number: string, end: RowEnd, row: number) {
 
 const FAULTS_OF_ALL: Fault[] = [
 	...OF_ALL.map(([, fault]) => fault),
+	{ kind: 'numberAsToken' },
 	{ kind: 'hang' },
 	{ kind: 'slow', delayMs: 20 },
 ];

@@ -2,7 +2,7 @@ import type { IDataObject, INodeParameters } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { made } from '../report/made';
-import { OFFICE_ROWS, OFFICE_SHEET as OWN_SHEET } from '../sheetRows/officeSheet';
+import { OFFICE_LINES, OFFICE_ROWS } from '../sheetRows/reading';
 import { goesOn, lookUp, type LookupOverrides } from '../support/lookUp';
 import { CONFIRMED } from '../support/runNode';
 import { service, useService } from '../support/service';
@@ -156,7 +156,7 @@ const OTHERS: Readonly<Record<string, readonly [holder: string, outcome: string]
 
 // The sentences of the rows that cannot be looked up are in test/sheetRows/officeSheet.test.ts.
 it('each payee of a sheet as an office keeps it has its verdict, and the report counts them', async () => {
-	const lines = OWN_SHEET.lines.map((line) => {
+	const lines = OFFICE_LINES.map((line) => {
 		const [, row, number, name = ''] =
 			/^(\d+): (?:(?:till|paybill) (\d+)[^,]*, (.*), [\d.]+$)?/.exec(line) ?? [];
 		const outcome = number === undefined ? 'Unchecked' : (OTHERS[number]?.[1] ?? 'Confirmed');

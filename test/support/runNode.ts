@@ -4,7 +4,6 @@ import type {
 	INodeExecutionData,
 	INodeParameters,
 	INodeType,
-	INodeTypes,
 	IRunExecutionData,
 	ITaskData,
 	IWorkflowExecuteAdditionalData,
@@ -68,15 +67,6 @@ function accountOf({ type }: CredentialStore): INodeParameters {
 	return kind === undefined || kind === 'apiUser' ? {} : { authentication: kind };
 }
 
-function nodeTypes({ otherNode }: NodeRun): INodeTypes {
-	const types: Record<string, INodeType | undefined> = {
-		lookup: otherNode ?? new MobileMoneyNameLookup(),
-		lookupTool: new MobileMoneyNameLookup(),
-	};
-	const get = (name: string): INodeType => types[name] ?? notUsedHere(`a node of type ${name}`)();
-	return { getByName: get, getByNameAndVersion: get, getKnownTypes: () => ({}) };
-}
-
 function additionalData(credentialsHelper: CredentialStore): IWorkflowExecuteAdditionalData {
 	const url = 'http://127.0.0.1/';
 	const state = { active: false, isArchived: false, activeVersionId: null };
@@ -113,7 +103,7 @@ export async function runNode(run: NodeRun): Promise<NodeRunResult> {
 
 /** Starts the real node in n8n's real engine. */
 export function startNode(run: NodeRun): StartedRun {
-	const { credentials, onError } = run;
+	const { credentials, onError, otherNode: node = new MobileMoneyNameLookup() } = run;
 	const base = { typeVersion: 1, position: [0, 0] satisfies [number, number] };
 	const lookup: INode = {
 		...base,
@@ -133,7 +123,11 @@ export function startNode(run: NodeRun): StartedRun {
 	const workflow = new Workflow({
 		id: 'test',
 		active: false,
-		nodeTypes: nodeTypes(run),
+		nodeTypes: {
+			getByName: () => node,
+			getByNameAndVersion: () => node,
+			getKnownTypes: () => ({}),
+		},
 		nodes: [startNode, lookup],
 		connections: { [SOURCE]: { main: [[{ node: LOOKUP, type: 'main', index: 0 }]] } },
 	});

@@ -83,7 +83,7 @@ function sheetOfBatches(
 	});
 	return { ...sheet, rows: [...rows, ...damaged].sort((a, b) => a.itemIndex - b.itemIndex) };
 }
-/** A raw row has no headings, and its cells may be too long for a workbook. */
+/** A raw row has no headings, and a workbook has no cell for it. */
 const unreadFields = (json: IDataObject): IDataObject =>
 	Object.keys(json).join() === 'row' && typeof json.row === 'object' ? {} : json;
 

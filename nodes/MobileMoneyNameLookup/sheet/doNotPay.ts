@@ -6,6 +6,7 @@ import { type Warning, WARNINGS } from '../domain/warnings';
 import { remembered } from '../remembered';
 import words from './data/words.json';
 import { isResultHeading, type SheetColumns } from './findColumns';
+import { labelOf } from './headings';
 
 /** “Paid 20/11” or “Please do not pay yet”, but not “Unpaid” or “Not paid”. */
 const isDoNotPay = phraseMatcher(words.doNotPay);
@@ -61,29 +62,27 @@ function amountWarnings(amount: unknown, label: string): Warning[] {
  */
 export function doNotPayReader({
 	headings,
-	labels,
 	positions,
 }: SheetColumns): (fields: IDataObject) => Warning[] {
 	const { payee, type, amount, account, ...others } = positions;
 	const notRead = new Set(Object.values(others));
-	const columns = labels.flatMap((label, at) => {
-		if (notRead.has(at) || isResultHeading(label)) return [];
-		const isBesideName = at === payee || at === type;
-		const saysSo: SaysSo = isBesideName
-			? (text) => BESIDE_NAME.test(text)
-			: readerOf(label, at !== amount && at !== account);
-		return [{ label, heading: headings[at] ?? '', saysSo }];
+	const columns = headings.flatMap((heading, at) => {
+		if (notRead.has(at) || isResultHeading(heading)) return [];
+		const saysSo: SaysSo =
+			at === payee || at === type
+				? (text) => BESIDE_NAME.test(text)
+				: readerOf(heading, at !== amount && at !== account);
+		return [{ heading, saysSo }];
 	});
+	const ofAmount = headings[amount ?? -1];
 	return (fields) => {
 		const warnings =
-			amount === undefined
-				? []
-				: amountWarnings(fields[headings[amount] ?? ''], labels[amount] ?? '');
-		for (const { label, heading, saysSo } of columns) {
+			ofAmount === undefined ? [] : amountWarnings(fields[ofAmount], labelOf(ofAmount));
+		for (const { heading, saysSo } of columns) {
 			const cell = fields[heading];
 			// Under a heading such as Paid, a list of records is an answer, too.
 			const text = typeof cell === 'object' ? '[…]' : String(cell);
-			if (saysSo(text)) warnings.push(WARNINGS.rowSaysDoNotPay(label, text.trim()));
+			if (saysSo(text)) warnings.push(WARNINGS.rowSaysDoNotPay(labelOf(heading), text.trim()));
 		}
 		return warnings;
 	};

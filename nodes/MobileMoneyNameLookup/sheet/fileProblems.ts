@@ -45,12 +45,7 @@ function reportedProblem(error: string): CheckFailure {
 	return unreadSheet(`The sheet could not be read: “${visible(error)}”`, nextStep);
 }
 
-const NAMED_LINES = 10;
-
-/** As many characters as a cell of Excel holds: with more, n8n writes no workbook of results. */
-const LONGEST_CELL = 32_767;
-
-/** An empty file, one that the reader could not read, or one with a cell that no workbook of results can hold. */
+/** An empty file, or one that the reader could not read. */
 export function readerProblem(
 	items: readonly unknown[],
 	rows: readonly GridRow[],
@@ -59,19 +54,8 @@ export function readerProblem(
 		const error = errorOf(json);
 		if (error !== undefined) return otherFile(error) ?? reportedProblem(error);
 	}
-	if (rows.every(({ cells }) => cells.length === 0))
-		return unreadSheet(
-			'The sheet is empty',
-			'Choose a file that has headings, and rows below them.',
-		);
-	const isTooLong = (cell: unknown) => typeof cell === 'string' && cell.length > LONGEST_CELL;
-	const long = rows.find(({ cells }) => cells.some(isTooLong));
-	if (!long || rows[0]?.itemIndex === -1) return undefined;
-	const most = LONGEST_CELL.toLocaleString('en');
-	return unreadSheet(
-		`Row ${long.rowNumber} has a cell with more than ${most} characters, which no Excel workbook can hold`,
-		'Shorten the cell, and check the sheet again.',
-	);
+	if (rows.some(({ cells }) => cells.length > 0)) return undefined;
+	return unreadSheet('The sheet is empty', 'Choose a file that has headings, and rows below them.');
 }
 
 /** Whether rows in which no headings were found are those of a PDF, a picture or another file. */
@@ -86,12 +70,14 @@ export function otherFileProblem(rows: readonly GridRow[]): CheckFailure | undef
 
 /** Whether a cell has taken in the lines below it: one of its lines has as many separators as a row. */
 function hasRowsInside(cell: unknown, width: number): boolean {
-	if (typeof cell !== 'string' || width < 3 || !cell.includes('"')) return false;
+	if (typeof cell !== 'string' || !cell.includes('"')) return false;
 	const [, ...lines] = cell.split(/[\r\n]+/);
 	return lines.some((line) =>
 		[',', ';', '\t'].some((separator) => line.split(separator).length >= width),
 	);
 }
+
+const NAMED_LINES = 10;
 
 function lengthProblem({ rowNumber, cells }: GridRow, width: number): string {
 	const more = cells.length - width;

@@ -1,6 +1,6 @@
 import { type CheckFailure, unreadSheet } from '../domain/checkFailure';
 import { NUMBER_TYPE_NAMES } from '../domain/payee/numberType';
-import { quoted, visible } from '../domain/visible';
+import { quoted } from '../domain/visible';
 import { type GridRow, ROW_NUMBER } from './grid';
 import {
 	headingText,
@@ -26,15 +26,12 @@ interface HeadingsRead {
 export interface SheetColumns extends Pick<HeadingsRead, 'headingRow' | 'positions'> {
 	/** The heading of each column; a repeated one has a count, a missing one is `Column 3`. */
 	readonly headings: readonly string[];
-	/** The same for messages: shortened, invisible characters written out. */
-	readonly labels: readonly string[];
 }
 
 /** Titles above the headings take fewer rows. */
 const ROWS_SEARCHED = 30;
 
 const SHOWN_HEADINGS = 30;
-const MAX_LABEL = 40;
 
 function doubled(meaning: Meaning, texts: readonly string[], positions: readonly number[]): string {
 	const names = positions.map((position) => quoted(texts[position] ?? ''));
@@ -129,9 +126,7 @@ function columnNames(cells: readonly unknown[], width: number): string[] {
 
 function columnsOf({ headingRow, positions }: HeadingsRead, rows: readonly GridRow[]) {
 	const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
-	const headings = columnNames(headingRow.cells, width);
-	const labels = headings.map((heading) => visible(heading.slice(0, MAX_LABEL)));
-	return { headingRow, headings, labels, positions };
+	return { headingRow, headings: columnNames(headingRow.cells, width), positions };
 }
 
 /** Finds the row of headings among the first 30 of at least one row; one failure names all that is missing or doubled. */

@@ -41,19 +41,14 @@ function repairText(text: string): string {
 	}
 }
 
+/** Extract from File leaves holes for empty cells; they become undefined. */
 function upToLastFilled(cells: readonly unknown[]): readonly unknown[] {
 	let end = Math.min(cells.length, EXCEL_COLUMNS);
 	while (end > 0 && isEmptyCell(cells[end - 1])) end--;
-	const filled = cells.slice(0, end);
-	// Extract from File leaves empty cells out of the list, and `map` would leave them out, too.
-	for (let at = 0; at < end; at++) {
-		const cell = filled[at];
-		filled[at] = typeof cell === 'string' ? repairText(cell) : cell;
-	}
-	return filled;
+	return Array.from(cells.slice(0, end), (cell) =>
+		typeof cell === 'string' ? repairText(cell) : cell,
+	);
 }
-
-const isPosition = (key: string): boolean => /^\d{1,5}$/.test(key) && Number(key) < EXCEL_COLUMNS;
 
 /** The cells of a raw row, `{ row: […] }` or `{ row: { "0": … } }`; undefined for an item with fields. */
 function rawCells(json: unknown): readonly unknown[] | undefined {
@@ -61,7 +56,8 @@ function rawCells(json: unknown): readonly unknown[] | undefined {
 	const { row } = json;
 	if (isList(row)) return row;
 	if ('row' in json && isEmptyCell(row)) return [];
-	if (!isJsonObject(row) || !Object.keys(row).every(isPosition)) return undefined;
+	if (!isJsonObject(row) || !Object.keys(row).every((key) => /^\d{1,5}$/.test(key)))
+		return undefined;
 	const cells: unknown[] = [];
 	for (const [position, cell] of Object.entries(row)) cells[Number(position)] = cell;
 	return cells;

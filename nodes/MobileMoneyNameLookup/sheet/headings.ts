@@ -1,5 +1,6 @@
 import { NUMBER_TYPE_NAMES, type NumberType } from '../domain/payee/numberType';
 import { entriesOf, plainWords, wordSet } from '../domain/payee/plainWords';
+import { visible } from '../domain/visible';
 import { remembered } from '../remembered';
 import usual from './data/headings.json';
 import words from './data/words.json';
@@ -51,6 +52,9 @@ const mayHaveNumber: ReadonlySet<Meaning> = new Set([...NUMBER_MEANINGS, 'accoun
 
 export const headingText = (cell: unknown): string =>
 	typeof cell === 'string' ? cell.slice(0, 1000).replace(/\s+/g, ' ').trim() : '';
+
+/** A heading for messages: shortened, invisible characters written out. */
+export const labelOf = (heading = ''): string => visible(heading.slice(0, 40));
 
 /** The words of a heading in one order. */
 const keyOf = (all: readonly string[]): string =>

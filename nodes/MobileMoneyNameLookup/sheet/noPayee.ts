@@ -47,10 +47,10 @@ const hasDigit = (cell: unknown): boolean => /\d/.test(String(cell));
 
 /** Whether a row looks like a total, a signature or a remark; undefined for a payee. */
 export function noPayeeOf(row: RowCells, hasNumber: boolean): CheckFailure | undefined {
-	const { cells, numbers } = row;
+	const { cells } = row.gridRow;
 	const payee = row.cell('payee');
 	const first = cells.find((cell) => !isEmptyCell(cell));
-	const entered = hasNumber ? [] : numbers.map((meaning) => row.cell(meaning));
+	const entered = hasNumber ? [] : row.numbers.map((meaning) => row.cell(meaning));
 	const labels = [first, payee, ...entered].filter(isText);
 	// The column of numbers also has sums, and the IDs of those who sign.
 	const sum = labels.find(hasNumber && !isEmptyCell(payee) ? isTotalAlone : isTotal);

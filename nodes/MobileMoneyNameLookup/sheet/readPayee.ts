@@ -17,9 +17,9 @@ import {
 import { isUnknownType, readType } from '../domain/payee/typeWords';
 import type { Entered } from '../domain/result/entered';
 import { quoted } from '../domain/visible';
-import type { Warning } from '../domain/warnings';
 import type { SheetColumns } from './findColumns';
-import { type Meaning, NUMBER_MEANINGS } from './headings';
+import type { GridRow } from './grid';
+import { labelOf, type Meaning, NUMBER_MEANINGS } from './headings';
 import type { Section } from './sections';
 
 /** A row whose cells are found by their meaning. */
@@ -30,7 +30,7 @@ export class RowCells {
 	readonly ofNumber: PayeeNumber | CheckFailure;
 
 	constructor(
-		readonly cells: readonly unknown[],
+		readonly gridRow: GridRow,
 		private readonly columns: SheetColumns,
 	) {
 		const { positions } = columns;
@@ -42,11 +42,11 @@ export class RowCells {
 
 	/** Undefined where the sheet has no such column. */
 	cell(meaning: Meaning): unknown {
-		return this.cells[this.columns.positions[meaning] ?? -1];
+		return this.gridRow.cells[this.columns.positions[meaning] ?? -1];
 	}
 
 	label(meaning: Meaning): string {
-		return this.columns.labels[this.columns.positions[meaning] ?? -1] ?? '';
+		return labelOf(this.columns.headings[this.columns.positions[meaning] ?? -1]);
 	}
 
 	/** The cells of the payee, as they stand in the sheet. */
@@ -73,14 +73,6 @@ export type SheetRow = {
 	| { readonly payee: undefined; readonly lookUp: CheckFailure }
 );
 
-/** What stands above or beside the cells of a payee. */
-interface RowContext {
-	readonly defaultType: DefaultType;
-	readonly section: Section;
-	/** What its other cells warn of. */
-	readonly warnings: readonly Warning[];
-}
-
 /** The type that a row names, by its own cell, by the column of its number or by the section in which it stands. */
 export function typeOfRow(row: RowCells, section: Section): NumberType | undefined | CheckFailure {
 	const [number = 'number'] = row.numbers;
@@ -104,10 +96,19 @@ export function typeOfRow(row: RowCells, section: Section): NumberType | undefin
 	return fieldFailure(first.label, `says ${one}, but '${other.label}' says ${two}`, ASK_WHICH_TYPE);
 }
 
-/** The number with its type and account; without a type, both are tried. */
-function numberToLookUp(row: RowCells, context: RowContext): PayeeNumber | CheckFailure {
+const withoutType = (number: string, label: string): CheckFailure =>
+	new CheckFailure(
+		`The row does not say whether ${number} is a till or a Paybill`,
+		`Write till or Paybill into ${label === '' ? 'a column Type' : `the column ${quoted(label)}`}, or choose one in 'When the Sheet Names No Type'.`,
+	);
+
+/** What to look up for a row that is a payee; without a type, both are tried. Never throws. */
+export function lookUpOf(
+	row: RowCells,
+	section: Section,
+	defaultType: DefaultType,
+): PayeeNumber | CheckFailure {
 	const { numbers, ofNumber } = row;
-	const { defaultType, section } = context;
 	const named = typeOfRow(row, section);
 	if (named instanceof CheckFailure) return named;
 	if (numbers.length > 1) {
@@ -126,27 +127,21 @@ function numberToLookUp(row: RowCells, context: RowContext): PayeeNumber | Check
 		defaultType: isNumberType(defaultType) ? defaultType : undefined,
 	});
 	if (read instanceof CheckFailure) return read;
-	const { number, account, type = account === undefined ? undefined : TYPE_WITH_ACCOUNT } = read;
-	if (read.type || defaultType !== 'ask')
-		return { number, warnings: [...context.warnings, ...read.warnings], account, type };
-	const label = row.label('type');
-	return new CheckFailure(
-		`The row does not say whether ${number} is a till or a Paybill`,
-		`Write till or Paybill into ${label === '' ? 'a column Type' : `the column ${quoted(label)}`}, or choose one in 'When the Sheet Names No Type'.`,
-	);
-}
-
-/** What to look up for a row that is a payee; never throws. */
-export function lookUpOf(row: RowCells, context: RowContext): PayeeNumber | CheckFailure {
-	const lookUp = numberToLookUp(row, context);
-	const { expectedName: name } = row.entered;
+	if (!read.type && defaultType === 'ask') return withoutType(read.number, row.label('type'));
+	const name = row.cell('payee');
 	// A name with letters that the reader could not read is compared with nothing.
-	if (lookUp instanceof CheckFailure || typeof name !== 'string' || !name.includes('\uFFFD'))
-		return lookUp;
-	return fieldFailure(
-		row.label('payee'),
-		'has letters that could not be read ({})',
-		'Save the sheet as “CSV UTF-8” or as an Excel workbook, and check it again.',
-		name,
-	);
+	if (typeof name === 'string' && name.includes('\uFFFD'))
+		return fieldFailure(
+			row.label('payee'),
+			'has letters that could not be read ({})',
+			'Save the sheet as “CSV UTF-8” or as an Excel workbook, and check it again.',
+			name,
+		);
+	const {
+		number,
+		warnings,
+		account,
+		type = account === undefined ? undefined : TYPE_WITH_ACCOUNT,
+	} = read;
+	return { number, warnings, account, type };
 }

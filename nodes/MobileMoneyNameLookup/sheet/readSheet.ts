@@ -32,34 +32,6 @@ const FEWEST_DIGITS = 5;
 const isLong = (read: PayeeNumber | CheckFailure): boolean =>
 	!(read instanceof CheckFailure) && read.number.length >= FEWEST_DIGITS;
 
-/** Returns a function that reads a row below the headings; a failure where it shows that the sheet cannot be read. */
-function rowReader(
-	columns: SheetColumns,
-	fieldsOf: ReturnType<typeof fieldsReader>,
-	defaultType: DefaultType,
-): (row: GridRow) => SheetRow | CheckFailure {
-	const doNotPayIn = doNotPayReader(columns);
-	const hasTypes = columns.positions.type !== undefined;
-	let section: Section = {};
-	return (row) => {
-		const { itemIndex } = row;
-		const fields = fieldsOf(row);
-		const cells = new RowCells(row.cells, columns);
-		const hasNumber = isLong(cells.ofNumber);
-		const again = hasNumber ? undefined : headingsAgain(row, columns);
-		const other = again ?? noPayeeOf(cells, hasNumber);
-		if (other?.facts.finding === 'unreadSheet') return other;
-		if (other) {
-			section = sectionBelow(row, section, hasTypes);
-			return { itemIndex, fields, lookUp: other, payee: undefined };
-		}
-		const warnings = doNotPayIn(fields);
-		if (section.doNotPay) warnings.push(section.doNotPay);
-		const lookUp = lookUpOf(cells, { defaultType, section, warnings });
-		return { itemIndex, fields, lookUp, payee: cells };
-	};
-}
-
 /** Rows above the headings are titles, unless they have a number where payees have theirs. */
 function isPayeeAbove({ cells, itemIndex }: GridRow, { positions }: SheetColumns): boolean {
 	if (itemIndex === -1 || filledCells(cells).length < 3) return false;
@@ -68,11 +40,42 @@ function isPayeeAbove({ cells, itemIndex }: GridRow, { positions }: SheetColumns
 	);
 }
 
-const aboveHeadings = (headingRow: number): CheckFailure =>
-	noPayee(
-		`This row is above the headings in row ${headingRow}, so it was not taken for a payee`,
-		'If it is a payee, move it below the headings.',
-	);
+/** Returns a function that reads a row; a failure where it shows that the sheet cannot be read. */
+function rowReader(
+	columns: SheetColumns,
+	defaultType: DefaultType,
+): (row: GridRow) => SheetRow | CheckFailure {
+	const { headingRow, positions } = columns;
+	const fieldsOf = fieldsReader(columns);
+	const doNotPayIn = doNotPayReader(columns);
+	let section: Section = {};
+	const noPayeeIn = (row: GridRow, cells: RowCells): CheckFailure | undefined => {
+		if (row.itemIndex < headingRow.itemIndex)
+			return noPayee(
+				`This row is above the headings in row ${headingRow.rowNumber}, so it was not taken for a payee`,
+				'If it is a payee, move it below the headings.',
+			);
+		const hasNumber = isLong(cells.ofNumber);
+		const again = hasNumber ? undefined : headingsAgain(row, columns);
+		return again ?? noPayeeOf(cells, hasNumber);
+	};
+	return (row) => {
+		const { itemIndex } = row;
+		const fields = fieldsOf(row);
+		const cells = new RowCells(row, columns);
+		const other = noPayeeIn(row, cells);
+		if (other?.facts.finding === 'unreadSheet') return other;
+		if (other) {
+			section = sectionBelow(row, section, positions.type !== undefined);
+			return { itemIndex, fields, lookUp: other, payee: undefined };
+		}
+		const read = lookUpOf(cells, section, defaultType);
+		if (read instanceof CheckFailure) return { itemIndex, fields, lookUp: read, payee: cells };
+		const { number, account, type } = read;
+		const warnings = [...doNotPayIn(fields), ...(section.doNotPay ?? []), ...read.warnings];
+		return { itemIndex, fields, lookUp: { number, account, type, warnings }, payee: cells };
+	};
+}
 
 /** A till has no account number: a column filled in beside most of several tills may hold codes of the office. */
 function withCodesNamed(rows: readonly SheetRow[], column: string): readonly SheetRow[] {
@@ -116,22 +119,15 @@ export function readSheet(
 			'The sheet has headings, but no rows below them',
 			'Fill in the payees, and check the sheet again.',
 		);
-	const fieldsOf = fieldsReader(columns);
-	const lookUp = aboveHeadings(headingRow.rowNumber);
-	const rows = grid
-		.slice(0, start)
-		.filter((row) => isPayeeAbove(row, columns))
-		.map((row): SheetRow => {
-			return { itemIndex: row.itemIndex, fields: fieldsOf(row), lookUp, payee: undefined };
-		});
-	const readRow = rowReader(columns, fieldsOf, defaultType);
-	const payees: GridRow[] = [];
-	for (const row of below) {
+	const above = grid.slice(0, start).filter((row) => isPayeeAbove(row, columns));
+	const readRow = rowReader(columns, defaultType);
+	const rows: SheetRow[] = [];
+	for (const row of [...above, ...below]) {
 		const read = readRow(row);
 		if (read instanceof CheckFailure) return read;
-		if (read.payee) payees.push(row);
 		rows.push(read);
 	}
+	const payees = rows.flatMap(({ payee }) => payee?.gridRow ?? []);
 	const moved = movedLines(below, payees, headingRow.cells.length);
 	if (moved) return moved;
 	const used = MEANINGS.flatMap((meaning) => {

@@ -17,7 +17,7 @@ export interface Section {
 	readonly label?: string;
 	/** A failure if it names another way to pay. */
 	readonly type?: NumberType | CheckFailure | undefined;
-	readonly doNotPay?: Warning | undefined;
+	readonly doNotPay?: readonly Warning[] | undefined;
 }
 
 const toPay = wordSet(words.toPay);
@@ -32,7 +32,7 @@ export function sectionBelow(
 	if (typeof only !== 'string' || others.length > 0) return above;
 	const label = `Row ${rowNumber}`;
 	if (saysDoNotPay(only))
-		return { ...above, doNotPay: WARNINGS.rowSaysDoNotPay(label, only.trim()) };
+		return { ...above, doNotPay: [WARNINGS.rowSaysDoNotPay(label, only.trim())] };
 	const text = only.replace(/\([^()]*\)/g, ' ');
 	const all = plainWords(text);
 	const named = typeNamed(all);

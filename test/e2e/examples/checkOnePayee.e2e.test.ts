@@ -20,7 +20,7 @@ describe('the example “Check one payee”', () => {
 		// A service that is out is asked once, because somebody waits.
 		['900503', 'Jane Kamau', 'Unchecked', 'Not looked up', '–'],
 	])('%s under the name “%s” is %s', async (number, name, title, holder, sign) => {
-		const { html, verdict, reference } = await checkPayee(form, 'Till', number, '', name);
+		const { html, verdict } = await checkPayee(form, 'Till', number, '', name);
 		expect(verdict).toBe(title);
 		expect(live().service.stats.lookups).toBe(1);
 		for (const text of [
@@ -32,7 +32,7 @@ describe('the example “Check one payee”', () => {
 			expect(html).toContain(text);
 		expect(html).toMatch(/Checked: \d{4}-\d\d-\d\d \d\d:\d\d \(Africa\/Nairobi\)/);
 		expect(html).toMatch(/<title>[^<]+ – Check one payee<\/title>/);
-		expect(Number(reference)).toBeGreaterThan(0);
+		expect(html).toMatch(/Reference: [1-9]/);
 		// A test system does not tell who the real holder is.
 		expect(html).not.toMatch(/You can pay|undefined|Accepted by/);
 	});

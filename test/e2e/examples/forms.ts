@@ -49,12 +49,11 @@ async function answered(url: string, ...fields: Array<string | File>): Promise<s
 	return page;
 }
 
-/** Checks one payee on its page: the page, its verdict, and the reference of the check. */
+/** Checks one payee on its page; returns the page that answers, and its verdict. */
 export async function checkPayee(url: string, ...fields: string[]) {
 	const html = await answered(url, ...fields);
 	const [, verdict = ''] = /<h1>(.*?)<\/h1>/.exec(html) ?? [];
-	const [, reference = ''] = /Reference: (\d+)/.exec(html) ?? [];
-	return { verdict, html, reference };
+	return { verdict, html };
 }
 
 const bytes = z.union([
