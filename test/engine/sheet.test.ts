@@ -128,23 +128,6 @@ describe('Check a Sheet', () => {
 	});
 });
 
-it('Compare Names names the usual column of payees only where no row has an expected name', async () => {
-	const rows = ['JANE KAMAU', 'PETER OTIENO'].map((name) => ({ name, Supplier: 'Jane Kamau' }));
-	const comparison = { operation: 'compareNames', registeredName: '={{ $json.name }}' };
-	const ends = ['', '={{ $json.Supplier }}'].map(async (expectedName) => {
-		const run = await lookUp(rows, { ...goesOn, parameters: { ...comparison, expectedName } });
-		return [
-			run.outputs[CONFIRMED]?.length,
-			/may be in the column "Supplier"/.test(run.hints.join()),
-		];
-	});
-	// The column is only named: nobody is confirmed by a name that the node has chosen.
-	expect(await Promise.all(ends)).toEqual([
-		[0, true],
-		[1, false],
-	]);
-});
-
 const OTHERS: Readonly<Record<string, readonly [holder: string, outcome: string]>> = {
 	'738205': ['PETER KIMANI', 'Not Confirmed'],
 	'611203': ['TOTAL ENERGIES STAFF WELFARE', 'Not Confirmed'],
