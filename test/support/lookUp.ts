@@ -75,7 +75,7 @@ export const uncheckedRows = (ends: readonly RowEnd[]): string[] =>
 export const tillRequest = (
 	{ baseUrl }: Pick<Simulator, 'baseUrl'>,
 	kind: AccountKind = 'apiUser',
-): PlainRequest => lookupOf(kind, baseUrl, 'till', '4738534');
+): PlainRequest => lookupOf(kind, baseUrl);
 
 /** Starts another node, which sends a request with the credential by this helper of n8n, whether or not n8n's types allow it; it fails when that fails. */
 export function startRequest(
