@@ -27,10 +27,10 @@ describe('On Error = Stop', () => {
 		expect(error).toMatchObject({
 			name: NodeApiError.name,
 			message: expect.stringMatching(
-				/^Nothing was looked up, because 13 rows .*: row 2 of 50, row 6 of 50, .*row 38 of 50, and 3 more$/,
+				/^Nothing was looked up, because 13 rows cannot be used: row 2 of 50, .*, row 38 of 50, and 3 more$/,
 			),
 			description: expect.stringMatching(
-				/row 2 of 50: 'Till Number \(Buy Goods\)' has characters other.*and 3 more\. To let the other rows continue, set 'On Error'.*'Continue'/s,
+				/row 2 of 50: 'Till Number \(Buy Goods\)' has characters other.*; row 38 of 50: .*; and 3 more\. To let the other rows continue, set 'On Error'.*'Continue'/s,
 			),
 			context: { itemIndex: 1, retryable: false },
 		});

@@ -8,7 +8,6 @@ import type { Numbers, RunOptions } from '../sending/run';
 
 export interface Source {
 	readonly warnings: readonly Warning[];
-	readonly simulated?: true;
 	shown(text: string): string;
 	/** An input name as it is compared; undefined if it must not be. */
 	comparable(name: string): string | undefined;
@@ -55,7 +54,6 @@ export const REAL_SOURCE: Source = {
 /** Every text is marked; marked names are compared without their mark. */
 export const DEMO_SOURCE: Source = {
 	warnings: [WARNINGS.demo()],
-	simulated: true,
 	shown: (text) => (hasDemoMark(text) ? text : withDemoMark(text)),
 	comparable: (name) => (hasDemoMark(name) ? withoutDemoMark(name) : name),
 };
