@@ -18,18 +18,6 @@ export function remembered<Found>(find: (text: string) => Found): (text: string)
 	};
 }
 
-/** The same for objects; a result is freed with its object. */
-export function rememberedOf<Key extends object, Found>(find: (key: Key) => Found) {
-	const memory = new WeakMap<Key, { found: Found }>();
-	return (key: Key): Found => {
-		const known = memory.get(key);
-		if (known) return known.found;
-		const found = find(key);
-		memory.set(key, { found });
-		return found;
-	};
-}
-
 /** Empties all memories: a run leaves no names in the process. Another run that is still going reads its texts again. */
 export function forgetTexts(): void {
 	for (const memory of memories) {
