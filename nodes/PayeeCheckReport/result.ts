@@ -89,7 +89,7 @@ export function readFields(value: unknown): Result | undefined {
 	const texts = textsOf((path) =>
 		path.split('.').reduce<unknown>((whole, name) => objectIn(whole)[name], fields),
 	);
-	const isDenied = Boolean(fields['simulated'] || fields['error']);
+	const isDenied = Boolean(fields['error']);
 	const result = resultOf(outcome, texts, fields['payable'] === true, isDenied);
 	if (outcome !== 'unchecked') return result;
 	const entered = objectIn(fields['entered']);

@@ -69,7 +69,7 @@ function amountsWithoutPayee({ noPayees, hasAmounts }: Facts): string {
 		.filter((row) => row.cents && row.payee === '' && row.number === '' && !isTotalRow(row))
 		.map(({ row }) => row);
 	if (!hasAmounts || rows.length === 0) return '';
-	return `An amount stands without name and number in ${rowsNamed(rows, true, ROWS_NAMED)}.`;
+	return `An amount stands without name and number in ${rowsNamed(rows.slice(0, ROWS_NAMED), true, rows.length)}.`;
 }
 
 function remarksOf(facts: Facts): string[] {

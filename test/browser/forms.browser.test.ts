@@ -43,7 +43,7 @@ describe('the node, in an n8n without credentials', () => {
 		await output.getByTestId('radio-button-table').click();
 		const result = { number: '900001', outcome: 'confirmed', environment: 'demo' };
 		expect(await tableRows(output.locator('table'))).toMatchObject([
-			{ ...result, name: 'JANE WANJIKU KAMAU (DEMO)', simulated: 'true' },
+			{ ...result, name: 'JANE WANJIKU KAMAU (DEMO)' },
 		]);
 	});
 

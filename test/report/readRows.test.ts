@@ -134,7 +134,6 @@ describe('payable', () => {
 		['a test', { environment: 'uat' }],
 		['the demo', { environment: 'demo' }],
 		['no environment', { environment: undefined }],
-		['a simulated answer', { simulated: true }],
 		['an error', { error: { problem: 'busy' } }],
 		['a Paybill without account number', { accountType: 'paybill' }],
 		['an unknown type without account number', { accountType: 'Paybill' }],
