@@ -31,7 +31,6 @@ function areSeveralNumbers(text: string): boolean {
 
 /** Removes what sheets put around digits; look-alikes such as ² or ⑤ stay. */
 function stripSheetDecoration(text: string): string {
-	if (/^\d+$/.test(text)) return text;
 	const visible = withoutZeroWidth(halfWidth(text)).trim();
 	return visible
 		.replace(FORMULA_TEXT, '$1')
