@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { made } from '../report/made';
 import { OFFICE_LINES, OFFICE_ROWS } from '../sheetRows/reading';
 import { goesOn, lookUp, type LookupOverrides } from '../support/lookUp';
-import { CONFIRMED } from '../support/runNode';
 import { service, useService } from '../support/service';
 
 useService();
