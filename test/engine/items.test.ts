@@ -256,39 +256,35 @@ describe('An option of a row', () => {
 	});
 });
 
-describe('An option that cannot be used for one row', () => {
-	const entered = { number: JANES.number, expectedName: JANES.expected };
-	const failed = (message: string, more: object = {}) => ({
-		output: NEEDS_REVIEW,
-		outcome: 'unchecked',
-		error: { message: expect.stringContaining(message), retryable: false, ...more },
-		entered,
-	});
-	const reviewed = { outcome: 'needsReview' };
+const reviewed = { outcome: 'needsReview' };
 
-	it('makes that row unchecked', async () => {
-		const bad = failed("The option 'Mask Name' has a value that it cannot use [item ", {
-			description: expect.stringMatching(/^Set it to /),
-		});
-		const rows = rowsWith([false, 'perhaps', null, false]);
-		const results = await lookUpAll(rows, runOf('maskName'));
+it.each<[string, OptionRun]>([
+	['looked up', {}],
+	['compared', comparison],
+])(
+	'an option that cannot be used for a row makes that row unchecked: rows that are %s',
+	async (...given) => {
+		const [done, overrides] = given;
+		const run = runOf('maskName', overrides);
+		const rows = rowsWith([true, 'perhaps', null, true]);
+		const message = expect.stringContaining("'Mask Name' has a value that it cannot use [item ");
+		const error = { message, description: expect.stringMatching(/^Set it to /), retryable: false };
+		const entered = { expectedName: JANES.expected };
+		const bad = { output: NEEDS_REVIEW, outcome: 'unchecked', error, entered };
+		const results = await lookUpAll(rows, run);
 		expect(results).toMatchObject([reviewed, bad, bad, reviewed]);
-		const asked = { options: { maskName: '={{ $($json.from).first().json.option }}' } };
-		const others = ['Rows', 'Nowhere'].map((from) => ({ ...JANES, option: false, from }));
-		expect(await lookUpAll(others, { parameters, ...asked })).toMatchObject([
-			reviewed,
-			failed("'Mask Name' has an expression that does not work for this item [item 1]"),
-		]);
-	});
-
-	it('makes that row of Compare Names unchecked, and shows none of its names', async () => {
-		const run = runOf('maskName', comparison);
-		const results = await lookUpAll(rowsWith([true, 'perhaps', true]), run);
-		expect(results).toMatchObject([reviewed, { outcome: 'unchecked' }, reviewed]);
 		expect(JSON.stringify(results)).not.toMatch(/WANJIKU|KAMAU/);
-		const { error } = await lookUp(rowsWith([true, 'perhaps']), run);
-		expect(error?.message).toMatch(/cannot use in row 2 of 2, so nothing was compared$/);
-	});
+		const stopped = await lookUp(rows, run);
+		expect(stopped.error?.message).toContain(`Nothing was ${done}, because 2 rows cannot be used`);
+	},
+);
+
+it('an option whose expression fails for a row makes that row unchecked', async () => {
+	const options = { maskName: '={{ $($json.from).first().json.option }}' };
+	const rows = ['Rows', 'Nowhere'].map((from) => ({ ...JANES, option: false, from }));
+	const message = "'Mask Name' has an expression that does not work for this item [item 1]";
+	const bad = { outcome: 'unchecked', error: { message, retryable: false } };
+	expect(await lookUpAll(rows, { parameters, options })).toMatchObject([reviewed, bad]);
 });
 
 it.each<[string, GenericValue, number]>([

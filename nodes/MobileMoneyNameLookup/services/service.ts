@@ -1,7 +1,7 @@
 import type { IExecuteFunctions, INodePropertyOptions } from 'n8n-workflow';
 
 import type { ResultEnvironment } from '../domain/result/checkedRow';
-import { withoutOverrides, withoutZeroWidth } from '../domain/visible';
+import { asRead } from '../domain/visible';
 import { type Warning, WARNINGS } from '../domain/warnings';
 import type { OutsideTexts } from '../redaction/outsideTexts';
 import type { Numbers, RunOptions } from '../sending/run';
@@ -36,8 +36,6 @@ export interface Service {
 
 /** In any brackets, because people edit a name before they use it again. */
 const ANY_MARK = /[([{]\s*DEMO\s*[)\]}]/gi;
-
-const asRead = (text: string): string => withoutOverrides(withoutZeroWidth(text.normalize('NFKC')));
 
 export const withDemoMark = (text: string): string => `${text} (DEMO)`.trim();
 

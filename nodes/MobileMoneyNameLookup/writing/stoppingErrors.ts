@@ -66,12 +66,13 @@ export function badRowsError(
 	const done = run.isComparison ? 'compared' : 'looked up';
 	if (bad.length === 1)
 		return rowError(node, run, first, first.failure.message, `, so nothing was ${done}`);
-	const listed = bad.slice(0, MAX_ROWS_LISTED).map(({ failure, rowIndex }) => {
-		return `${rowOfAll(run.rows, rowIndex)}: ${failure.message}`;
-	});
-	const more = bad.length - listed.length;
-	const list = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
-	const message = `Nothing was ${done}, because ${bad.length} rows cannot be used`;
+	const listed = bad.slice(0, MAX_ROWS_LISTED);
+	const more = bad.length > listed.length ? [`and ${bad.length - listed.length} more`] : [];
+	const names = listed.map(({ rowIndex }) => rowOfAll(run.rows, rowIndex));
+	const problems = listed.map(({ failure }, at) => `${names[at] ?? ''}: ${failure.message}`);
+	const rows = [...names, ...more].join(', ');
+	const list = [...problems, ...more].join('; ');
+	const message = `Nothing was ${done}, because ${bad.length} rows cannot be used: ${rows}`;
 	return nodeError(
 		node,
 		run,
