@@ -1,20 +1,16 @@
 import type { IDataObject, INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { objectIn } from '../MobileMoneyNameLookup/domain/json';
+import { type JsonObject, objectIn } from '../MobileMoneyNameLookup/domain/json';
 import { textField } from './parameters';
 import { plainText } from './plainText';
-import { readItem } from './readItem';
+import { readItem } from './result';
 import { answerNames, TICK } from './reviewForm';
 
 const fields: INodeProperties[] = [
 	textField('Rows Shown', 'rows', "{{ $('Rows to Review').all() }}", {
 		required: true,
 		description: 'The rows that the review form was made from, as an expression',
-	}),
-	textField('Row ID Field', 'rowIdField', 'id', {
-		default: 'id',
-		description: 'The field that identifies each row, as in the report that made the form',
 	}),
 	textField('Opened By', 'openedBy', "{{ $('Review Payees').first().json.user }}", {
 		required: true,
@@ -34,7 +30,7 @@ export const reviewFields = fields.map((field): INodeProperties => {
 	return { ...field, displayOptions: { show: { operation: ['reviewAnswers'] } } };
 });
 
-type Setting = (name: 'rows' | 'rowIdField' | 'openedBy' | 'uploaderMayAccept') => unknown;
+type Setting = (name: 'rows' | 'openedBy' | 'uploaderMayAccept') => unknown;
 
 const userSchema = z.object({
 	id: z.string().min(1),
@@ -43,9 +39,7 @@ const userSchema = z.object({
 	lastName: z.string().nullish(),
 });
 
-const fieldsSchema = z.record(z.unknown());
-const itemSchema = z.object({ json: fieldsSchema }).transform(({ json }) => json);
-const rowsSchema = z.array(z.union([itemSchema, fieldsSchema])).catch([]);
+const itemsSchema = z.array(z.object({ json: z.record(z.unknown()) })).catch([]);
 const tickSchema = z.tuple([z.literal(TICK)]);
 
 const compared = (text: unknown): string =>
@@ -58,26 +52,26 @@ function isOfAnother(checkedBy: unknown, user: z.output<typeof userSchema>): boo
 	return uploader !== '' && !names.includes(uploader);
 }
 
+const idOf = (row: JsonObject): string => plainText(row['id'], 40);
+
 /** The rows that the person who opened the form has ticked and may accept, with `reviewed_by` and `how_checked`. */
 export function acceptedRows(answers: unknown, setting: Setting): IDataObject[] {
 	const given = objectIn(answers);
 	const user = userSchema.safeParse(given['user']).data;
 	if (!user || userSchema.safeParse(setting('openedBy')).data?.id !== user.id) return [];
-	const idField = plainText(setting('rowIdField'), 200);
-	const rows = rowsSchema
-		.parse(setting('rows'))
-		.map((row) => ({ row, id: plainText(row[idField], 40) }));
-	const ids = rows.map(({ id }) => id);
-	const isUnique = (id: string) => id !== '' && ids.indexOf(id) === ids.lastIndexOf(id);
-	return rows.flatMap(({ row, id }) => {
+	const rows = itemsSchema.parse(setting('rows')).map(({ json }) => json);
+	const ids = rows.map(idOf);
+	return rows.flatMap((row, at) => {
+		const id = ids[at] ?? '';
+		const isUnique = id !== '' && ids.indexOf(id) === ids.lastIndexOf(id);
 		const names = answerNames(id);
 		const how = plainText(given[names.how], 300);
 		const isTicked = tickSchema.safeParse(given[names.tick]).success && how !== '';
-		const { result, own } = readItem(row);
-		const isOpen = result.outcome === 'needsReview' && result.acceptedBy === '';
-		const hasNames = plainText(own['payee'], 120) !== '' && result.name !== '';
+		const { outcome, acceptedBy, expectedName, name } = readItem(row).result;
+		const isOpen = outcome === 'needsReview' && acceptedBy === '';
+		const hasNames = expectedName !== '' && name !== '';
 		const mayAccept = setting('uploaderMayAccept') === true || isOfAnother(row['checked_by'], user);
-		if (!isTicked || !isUnique(id) || !isOpen || !hasNames || !mayAccept) return [];
+		if (!isTicked || !isUnique || !isOpen || !hasNames || !mayAccept) return [];
 		return [{ ...row, reviewed_by: user.email, how_checked: how }];
 	});
 }

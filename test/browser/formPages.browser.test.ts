@@ -30,8 +30,6 @@ afterEach(async () => {
 const publish = async (file: string, path: string, activated: string[]) =>
 	await publishAt(live(), await readExample(file, { activated }), path);
 
-const FIELDS = ['Number', 'Account number', 'Name you expect'];
-
 describe('the page of the example “Check one payee”, in the demo', () => {
 	let url: string;
 
@@ -54,16 +52,6 @@ describe('the page of the example “Check one payee”, in the demo', () => {
 		return await page.evaluate(`getComputedStyle(document.querySelector('h1')).color`);
 	}
 
-	async function goOn(link: string, typed: Record<string, string>): Promise<void> {
-		await page.getByRole('link', { name: link }).click();
-		await page.getByRole('heading', { name: 'Check one payee' }).waitFor();
-		for (const label of FIELDS) {
-			const field = page.getByLabel(label, { exact: true });
-			expect(await field.inputValue()).toBe(typed[label] ?? '');
-		}
-		expect(await page.getByLabel('Till or Paybill?').inputValue()).toBe('Till');
-	}
-
 	test.each([
 		['a desktop', '', 1_280, 860],
 		['a phone', '.phone', 390, 844],
@@ -75,10 +63,13 @@ describe('the page of the example “Check one payee”, in the demo', () => {
 			expect(await page.title()).toBe('Confirmed, test – Check one payee');
 			const warning = 'Results from the demo are not about real payees. Do not pay.';
 			expect(await page.getByText(warning).isVisible()).toBe(true);
-			const next = await boxOf(page.getByRole('link', { name: 'Check the next payee' }));
-			expect(next.y + next.height).toBeLessThan(height);
+			const next = page.getByRole('link', { name: 'Check the next payee' });
+			const { y, height: ofLink } = await boxOf(next);
+			expect(y + ofLink).toBeLessThan(height);
 			await takeElement(page, `check-one-payee-page${picture}`, page.locator('.card'));
-			await goOn('Check the next payee', {});
+			await next.click();
+			await page.getByRole('heading', { name: 'Check one payee' }).waitFor();
+			expect(await page.getByLabel('Number', { exact: true }).inputValue()).toBe('');
 		},
 	);
 
@@ -92,7 +83,6 @@ describe('the page of the example “Check one payee”, in the demo', () => {
 		] as const) {
 			await page.goto(url);
 			colours.add(await check(number, 'Jane Kamau', verdict));
-			await goOn('Check again', { Number: number, 'Name you expect': 'Jane Kamau' });
 		}
 		expect(colours.size).toBe(4);
 	});
@@ -176,8 +166,7 @@ describe('the upload page of the example “Verify a sheet”, in the demo', () 
 			page.getByRole('button', { name: 'Verify' }).click(),
 		]);
 		expect(download.suggestedFilename()).toBe('november, not checked.html');
-		for (const text of ['The file is a PDF.', 'No row was checked'])
-			await page.getByText(text).first().waitFor();
+		await page.getByText('The file is a PDF.').first().waitFor();
 		await page.setContent(await readFile(await download.path(), 'utf8'));
 		await page.getByRole('heading', { name: 'Nothing was checked' }).waitFor();
 	});
