@@ -15,7 +15,7 @@ export const operationField: INodeProperties = {
 			name: 'Make Report',
 			value: 'report',
 			action: 'Make a report',
-			description: 'Make one report of all results',
+			description: 'Make one report from all results',
 		},
 		{
 			name: 'Read Review Answers',
@@ -78,7 +78,7 @@ export const optionsField = collection('Options', 'options', 'Add Option', [
 	}),
 	textField('Link to the Review Form', 'reviewUrl', '../form/review-payees', {
 		description:
-			'Where a person accepts the rows that need review. The page links to it at its top, and fills in its field reference.',
+			'The address of the form where a person accepts rows. The page links to it, and fills in the field reference of that form.',
 	}),
 	textField('Payee Column', 'payeeColumn', 'Fundi', {
 		description: 'The column with the name of the payee, if its heading is unusual',

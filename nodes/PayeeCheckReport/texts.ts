@@ -59,7 +59,7 @@ function figuresOf({ unread, counts, totals }: Facts): Part {
 }
 
 function headlineOf({ single, verdict, counts }: Facts): string {
-	if (single) return single.outcome === 'unchecked' ? 'Not Checked' : outcomeText(single);
+	if (single) return outcomeText(single);
 	if (verdict === 'nothingChecked') return 'Nothing was checked';
 	if (verdict === 'testOnly') return 'Test results: do not pay';
 	return `${counted(counts.payable)} of ${several(counts.all, 'payee')} can be paid`;

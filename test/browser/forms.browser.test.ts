@@ -82,9 +82,6 @@ describe('the node, in an n8n without credentials', () => {
 	});
 });
 
-const gateway = ['Environment', 'Base URL', 'Auth URL', 'Token Path'];
-const n8nField = 'Allowed HTTP Request Domains';
-
 /** n8n's dialog scrolls; this one grows with the window, so that a picture shows every field. */
 const tallDialog = `[data-test-id="editCredential-modal"] {
 	max-height: none !important;
@@ -101,26 +98,17 @@ describe('the form of the credential', () => {
 	const open = async (type: string): Promise<Locator> =>
 		await openNewCredential(page(), `Mobile Money Name Lookup ${type}`);
 
-	async function close(form: Locator): Promise<void> {
-		await form.locator('.el-dialog__headerbtn').click();
-		await form.waitFor({ state: 'hidden' });
-	}
-
-	test.each<[string, string[]]>([
-		['Client API', [...gateway, 'Client ID', 'Client Secret']],
-		['Daraja API', ['Environment', 'Base URL', 'Consumer Key', 'Consumer Secret']],
-		['API', [...gateway, 'API Key', 'Login', 'Password']],
-	])(
-		'of the type %s shows the fields of that account, in both environments',
-		async (type, fields) => {
+	// Which fields it has is in test/services/credentials.test.ts.
+	test.each(['Client API', 'Daraja API', 'API'])(
+		'of the type %s has nothing cut off, in both environments',
+		async (type) => {
 			const form = await open(type);
 			for (const environment of ['Production', 'Test (UAT)']) {
 				await choose(form, 'environment', environment);
-				const rows = form.getByTestId('credential-connection-parameter').locator('label');
-				expect(await labelsOf(rows)).toEqual([...fields, n8nField]);
 				expect(await cutOffTexts(page(), 'editCredential-modal')).toEqual([]);
 			}
-			await close(form);
+			await form.locator('.el-dialog__headerbtn').click();
+			await form.waitFor({ state: 'hidden' });
 		},
 	);
 

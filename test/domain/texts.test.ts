@@ -1,4 +1,4 @@
-import { isCutOffJson, parseJson } from '../../nodes/MobileMoneyNameLookup/domain/json';
+import { parseJson } from '../../nodes/MobileMoneyNameLookup/domain/json';
 import {
 	denies,
 	plainMessage,
@@ -23,17 +23,6 @@ it.each([
 	for (const levels of [500, 9_000]) expect(parseJson(nested(levels))).toBeUndefined();
 });
 
-it.each([
-	['{"a":', true],
-	[' [1, {"a":1},', true],
-	['{"a":1} \n', false],
-	['[]', false],
-	['<html>{', false],
-	['', false],
-])('the text %j is cut-off JSON: %p', (text, isCutOff) => {
-	expect(isCutOffJson(text)).toBe(isCutOff);
-});
-
 it.each(
 	eachText({
 		denies:
@@ -50,7 +39,7 @@ it.each(
 
 it.each(
 	eachText({
-		serviceFault:
+		serviceUnavailable:
 			'Service currently unavailable | System is busy | Internal server error | Bad gateway | Gateway Timeout | Connection refused | Network error | Could not connect to backend | Database exception | No response from M-PESA | Downstream system not responding | Request cannot be processed at this time | Please retry | System downtime | Unexpected error | An error occurred | A transaction is already in process | Pending approval | Still processing | MMO gateway unreachable | Lookup could not be completed | No route matched | Endpoint not found | Circuit breaker open | Core system offline | Backend error | M-PESA switch did not respond | Host unreachable | System is under upgrade | Unknown error | Unable to process | Duplicate request | Something went wrong | Wallet Platform is not reachable | Mno error | connect ECONNREFUSED 10.0.0.1:443 | Request failed with status code 503 | Deadlock found | SSL handshake failed | Third party error | MMO is offline | Unable to reach operator | Downstream error | No handler found for GET /v3 | URL not found | Path not found | Page not found | Hitilafu ya mfumo | Tatizo la mtandao | Mfumo una shughuli nyingi | Cannot read properties of undefined | No static resource v3 | read ETIMEDOUT | Huduma haipatikani, jaribu tena baadaye | Ombi lako linasubiri: inashughulikiwa',
 		tooManyRequests:
 			'Rate limit exceeded | Too many requests | Quota Violation | Request limit exceeded | Queue full',
@@ -60,7 +49,7 @@ it.each(
 			'Daily lookup quota exhausted | Subscription expired | Credits exhausted | Daily lookup limit exceeded | Salio lako halitoshi | Insufficient balance | Request failed. Insufficient Wallet balance | Daily limit reached | Insufficient funds, please top up and try again',
 		accessDenied:
 			'API key not found | Tenant not found | License invalid | Permission denied | Your IP is not whitelisted | Session ended, sign in again | App is suspended | Credentials expired | Initiator information is invalid | Access denied | Not authorized | Account is not authorised to receive | Forbidden | Insufficient permission | Security credential is locked | Insufficient privileges | Invalid consumer key | Signature mismatch | Huna ruhusa | Invalid API call as no apiproduct match found',
-		requestRefused:
+		unknownCode:
 			'Required headers (apikey, linkid) not provided | mmoId is required | Missing Identifier | Invalid JSON',
 		undefined:
 			'Rejected | Unknown till | Organization is not active | Till closed |  | Account temporarily suspended | Invalid merchant till number | Invalid token amount | No token was bought with this number | Merchant does not exist | LATERITE LTD | Merchant not found in the system | No record found in our database | Namba haipo kwenye mfumo | Number not registered on the network | Merchant blocked by the operator | The token is valid, but the till number is invalid',

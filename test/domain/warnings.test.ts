@@ -49,7 +49,7 @@ describe('findRepeats', () => {
 		'A Jane Kamau + A Jane Wanjiku Kamau',
 		"A Ng'ang'a Stores + A Nganga Stores",
 	])('finds the same payee again, in any spelling: %s', (text) => {
-		const warnings = ['Also in row 3.', 'Also in row 2.'];
+		const warnings = ['The same payee is also in row 3.', 'The same payee is also in row 2.'];
 		const counted = ['1 row repeats an earlier one.'];
 		expect(repeatsIn(text.split(' + '))).toEqual({ warnings, counted });
 	});
@@ -77,8 +77,8 @@ describe('findRepeats', () => {
 	});
 
 	it.each([
-		{ rows: 6, warning: 'Also in rows 3, 4, 5, 6 and 7.' },
-		{ rows: 7, warning: 'Also in rows 3, 4, 5, 6, 7 and 1 more.' },
+		{ rows: 6, warning: 'The same payee is also in rows 3, 4, 5, 6 and 7.' },
+		{ rows: 7, warning: 'The same payee is also in rows 3, 4, 5, 6, 7 and 1 more.' },
 		{ rows: 21, warning: 'This number is in 21 rows.' },
 		{ rows: 1200, warning: 'This number is in 1,200 rows.' },
 	])('names five rows at most, and counts more than twenty: $rows', ({ rows, warning }) => {
@@ -101,7 +101,7 @@ describe('findRepeats', () => {
 	it('says that the row numbers are those of the sheet, where they are', () => {
 		const rows = [...times(3, 'A Jane Kamau'), 'A Otieno Stores', 'B Jane Kamau'];
 		expect(repeatsIn(rows, true).warnings[0]).toBe(
-			'Row 5 of your sheet expects Otieno Stores for this number. Also in rows 3 and 4 of your sheet. The same payee has till 900002 in row 6 of your sheet.',
+			'Row 5 of your sheet expects Otieno Stores for this number. The same payee is also in rows 3 and 4 of your sheet. The same payee has till 900002 in row 6 of your sheet.',
 		);
 	});
 

@@ -9,7 +9,7 @@ import {
 	type AccountKind,
 	type Fault,
 } from '../simulator';
-import { useLiveN8n } from './support/liveN8n';
+import { storeAccount, useLiveN8n } from './support/liveN8n';
 
 const verdict = z.object({ status: z.enum(['OK', 'Error']), message: z.string() });
 const passed = expect.objectContaining({ status: 'OK' });
@@ -30,7 +30,7 @@ describe('the credential’s Test button in n8n', () => {
 	const ids: Partial<Record<AccountKind, string>> = {};
 
 	beforeAll(async () => {
-		for (const kind of ACCOUNT_KINDS) ids[kind] = await live().storeAccount({}, kind);
+		for (const kind of ACCOUNT_KINDS) ids[kind] = await storeAccount(live(), {}, kind);
 	});
 
 	/** Presses it. `changes`: what differs in the fields from a good account. `lookups`: how lookups are answered, where not as usual. */

@@ -19,6 +19,6 @@ module.exports = {
 	modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/test/realN8n/n8n'],
 	moduleNameMapper: {},
 	globalSetup: '<rootDir>/test/e2e/support/globalSetup.ts',
-	globalTeardown: '<rootDir>/test/e2e/support/globalTeardown.ts',
+	globalTeardown: '<rootDir>/test/realN8n/cleanup.ts',
 	maxWorkers: 1,
 };

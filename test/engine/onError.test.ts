@@ -3,10 +3,10 @@ import type { IDataObject } from 'n8n-workflow';
 import { NodeApiError } from 'n8n-workflow';
 
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
-import { useOwnTime } from '../support/ownTime';
+import { type LookupOverrides, lookUp, lookUpOne } from '../support/lookUp';
 import { newCredential } from '../support/newCredential';
+import { useOwnTime } from '../support/ownTime';
 import { ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/runNode';
-import { type LookupOverrides, goesOn, lookUp, lookUpOne } from '../support/lookUp';
 import { service, useService } from '../support/service';
 
 useOwnTime();
@@ -18,19 +18,6 @@ const DOWN = { number: '900503', note: 'service down' };
 
 const BESIDES = { onError: 'continueErrorOutput' } as const;
 const noRetries = { options: { maxRetries: 0 } };
-
-let lacking = new Map<string, PropertyDescriptor | undefined>();
-function takeAway(name: string): void {
-	lacking.set(name, Reflect.getOwnPropertyDescriptor(ExecuteContext.prototype, name));
-	Reflect.defineProperty(ExecuteContext.prototype, name, { value: undefined, configurable: true });
-}
-afterEach(() => {
-	for (const [name, own] of lacking) {
-		Reflect.deleteProperty(ExecuteContext.prototype, name);
-		if (own) Reflect.defineProperty(ExecuteContext.prototype, name, own);
-	}
-	lacking = new Map();
-});
 
 describe('On Error = Stop', () => {
 	it('reads all rows before the first request, and lists those that cannot be used, with the next step', async () => {
@@ -48,15 +35,16 @@ describe('On Error = Stop', () => {
 			context: { itemIndex: 1, retryable: false },
 		});
 		expect(service.stats).toMatchObject({ lookups: 0, tokenRequests: 0 });
-		const one = await lookUp([GOOD, BAD_CELL]);
-		expect(one.error?.message).toBe(
-			`'Till Number (Buy Goods)' has characters other than digits ("n/a") in row 2 of 2, so nothing was looked up`,
-		);
-		const both = await lookUp([BAD_CELL, { ...BAD_CELL, row_number: '17' }]);
-		expect(both.error?.message).toMatch(/: row 1 of 2, row 17$/);
-		const alone = await lookUp([BAD_CELL]);
-		expect(alone.error?.message).not.toMatch(/row|item/);
-		expect(alone.error?.description).toBe('Enter only the digits of the number.');
+	});
+
+	const PROBLEM = `'Till Number (Buy Goods)' has characters other than digits ("n/a")`;
+	const FIRST = 'Nothing was looked up, because 2 rows cannot be used: row 1 of 2, row 17';
+	it.each<[string, IDataObject[]]>([
+		[`${PROBLEM} in row 2 of 2, so nothing was looked up`, [GOOD, BAD_CELL]],
+		[FIRST, [BAD_CELL, { ...BAD_CELL, row_number: '17' }]],
+		[`${PROBLEM}, so nothing was looked up`, [BAD_CELL]],
+	])('names rows as a person counts: %s', async (message, rows) => {
+		expect((await lookUp(rows)).error?.message).toBe(message);
 	});
 
 	it('ends the run at the first failed lookup, whatever others wait for', async () => {
@@ -66,7 +54,7 @@ describe('On Error = Stop', () => {
 			if (number === '5600000') return { kind: 'hang' };
 			return { kind: 'serverError', httpStatus: 503, body: 'html', retryAfter: { seconds: 60 } };
 		});
-		const rows = ['5600000', page, '5600001', '5600002'].map((number) => ({ number }));
+		const rows = ['5600000', page, '5600001', '5600002'];
 		// The others would take longer than the test may.
 		const { error } = await lookUp(rows, { options: { timeout: 300_000, maxRetries: 10 } });
 		expect(error).toMatchObject({
@@ -78,17 +66,15 @@ describe('On Error = Stop', () => {
 	});
 });
 
-describe('On Error = Continue (using error output)', () => {
-	it('puts unchecked rows on the error output, with their own fields and the error', async () => {
-		const { outputs } = await lookUp([BAD_CELL, GOOD, DOWN], { ...BESIDES, ...noRetries });
-		expect(outputs.map((items) => items.length)).toEqual([0, 1, 0, 2]);
-		const cell = { itemIndex: 0, retryable: false };
-		const down = { itemIndex: 2, retryable: true, httpStatus: 503 };
-		expect(outputs[ERROR_OUTPUT]).toMatchObject([
-			{ json: { ...BAD_CELL, error: cell }, pairedItem: { item: 0 } },
-			{ json: { ...DOWN, error: down }, pairedItem: { item: 2 } },
-		]);
-	});
+it('On Error = Continue (using error output) puts unchecked rows there, with their own fields and the error', async () => {
+	const { outputs } = await lookUp([BAD_CELL, GOOD, DOWN], { ...BESIDES, ...noRetries });
+	expect(outputs.map((items) => items.length)).toEqual([0, 1, 0, 2]);
+	const cell = { itemIndex: 0, retryable: false };
+	const down = { itemIndex: 2, retryable: true, httpStatus: 503 };
+	expect(outputs[ERROR_OUTPUT]).toMatchObject([
+		{ json: { ...BAD_CELL, error: cell }, pairedItem: { item: 0 } },
+		{ json: { ...DOWN, error: down }, pairedItem: { item: 2 } },
+	]);
 });
 
 it.each([
@@ -103,33 +89,56 @@ it.each([
 	});
 });
 
+/** An n8n version without a function that the node calls. */
+const lackAFunction = () =>
+	jest.spyOn(ExecuteContext.prototype, 'getExecutionCancelSignal').mockImplementation(() => {
+		throw new TypeError('this.getExecutionCancelSignal is not a function');
+	});
+afterEach(() => {
+	jest.restoreAllMocks();
+});
+
+it('an n8n version without a function stops the workflow when errors stop it', async () => {
+	lackAFunction();
+	const { error, outputs } = await lookUp([GOOD]);
+	expect([error, outputs.flat()]).toEqual([expect.any(Object), []]);
+	expect(service.stats.lookups).toBe(0);
+});
+
+const JANES = { number: '4738534', payee: 'Jane' };
+
+/** A row with its result in every format. */
+async function confirmedRow(): Promise<IDataObject> {
+	const flat = await lookUpOne(JANES);
+	const nested = await lookUpOne(JANES, { options: { includeInput: true } });
+	const columns = await lookUpOne(JANES, { options: { resultFormat: 'columns' } });
+	const row = { ...flat, ...columns, ...nested };
+	const verdicts = { outcome: 'confirmed', 'Lookup Outcome': 'Confirmed' };
+	expect(row).toMatchObject({ ...verdicts, lookup: { outcome: 'confirmed' } });
+	return row;
+}
+
 describe('An unchecked row', () => {
 	const PLACES: Array<[LookupOverrides, number]> = [
-		[goesOn, NEEDS_REVIEW],
+		[{}, NEEDS_REVIEW],
 		[BESIDES, ERROR_OUTPUT],
-		[{ ...goesOn, type: 'lookupTool' }, NEEDS_REVIEW],
+		[{ type: 'lookupTool' }, NEEDS_REVIEW],
 	];
+	// Each place with each format, and each format with and without the input.
+	const WAYS = PLACES.flatMap(([place, output], at) =>
+		['fields', 'columns'].map((resultFormat, other) => ({
+			place,
+			output,
+			format: { resultFormat, includeInput: (at + other) % 2 === 0 },
+		})),
+	);
 	const VERDICT = /confirmed|registered to|nameFound|S000000|Lookup Success/i;
-	const JANES = { number: '4738534', payee: 'Jane' };
 	const comparison = {
 		operation: 'compareNames',
 		registeredName: '={{ $json.registered }}',
 		expectedName: '={{ $json.payee }}',
 	};
 	const production = { environment: 'production', baseUrl: 'https://uat.example.invalid' };
-
-	let earlier: Promise<IDataObject> | undefined;
-	const confirmedRow = async () => await (earlier ??= makeConfirmedRow());
-
-	async function makeConfirmedRow(): Promise<IDataObject> {
-		const flat = await lookUpOne(JANES);
-		const nested = await lookUpOne(JANES, { options: { includeInput: true } });
-		const columns = await lookUpOne(JANES, { options: { resultFormat: 'columns' } });
-		const row = { ...flat, ...columns, ...nested };
-		const verdicts = { outcome: 'confirmed', 'Lookup Outcome': 'Confirmed' };
-		expect(row).toMatchObject({ ...verdicts, lookup: { outcome: 'confirmed' } });
-		return row;
-	}
 
 	it.each<[string, IDataObject, LookupOverrides]>([
 		['its number cannot be used', { number: 'none' }, {}],
@@ -148,23 +157,15 @@ describe('An unchecked row', () => {
 	])('keeps no verdict of an earlier run where %s', async (what, cells, trouble) => {
 		const row = { tries: false, parallel: 1, ...(await confirmedRow()), ...cells };
 		const isLacking = what === 'n8n lacks a function';
-		if (isLacking) takeAway('getExecutionCancelSignal');
-		// Each place with each format, and each format with and without the input.
-		const ways = PLACES.flatMap(([place, output], at) =>
-			['fields', 'columns'].map((resultFormat, other) => ({
-				place,
-				output,
-				resultFormat,
-				includeInput: (at + other) % 2 === 0,
-			})),
-		);
-		for (const { place, output, ...format } of ways) {
-			const ofRow = { tryOtherType: '={{ $json.tries }}', maxParallel: '={{ $json.parallel }}' };
+		if (isLacking) lackAFunction();
+		const ofRow = { tryOtherType: '={{ $json.tries }}', maxParallel: '={{ $json.parallel }}' };
+		for (const { place, output, format } of WAYS) {
 			const options = { ...noRetries.options, ...format, ...ofRow };
 			const item = await lookUpOne(row, { ...place, ...trouble, options });
 			expect(item).toMatchObject({ output });
 			expect(JSON.stringify(item)).toMatch(/"unchecked"/i);
 			expect(JSON.stringify(item)).not.toMatch(VERDICT);
+			if (format.resultFormat === 'columns') expect(item['Lookup Outcome']).toBe('Unchecked');
 			if (isLacking) continue;
 			if (format.includeInput) expect(item).toMatchObject({ payee: 'Jane', ...cells });
 			// The columns of a sheet are there only where they are this run's.
@@ -184,23 +185,4 @@ describe('An unchecked row', () => {
 			expect(item['Lookup Payable']).toBe(resultFormat === 'columns' ? 'No' : undefined);
 		},
 	);
-});
-
-describe('An n8n version without a function', () => {
-	const ROWS = ['4738534', '900103', '999999'].map((number) => ({ number }));
-
-	it('of n8n 2 puts rows on the outputs that they belong to', async () => {
-		takeAway('isToolExecution');
-		const { outputs, error } = await lookUp(ROWS);
-		expect(error).toBeUndefined();
-		const outcomes = outputs.map((items) => items.map(({ json }) => json.outcome));
-		expect(outcomes).toEqual([['needsReview'], ['confirmed'], ['notConfirmed']]);
-	});
-
-	it('that the check needs stops the workflow when errors stop it', async () => {
-		takeAway('getExecutionCancelSignal');
-		const stopped = await lookUp(ROWS);
-		expect([stopped.error, stopped.outputs.flat()]).toEqual([expect.any(Object), []]);
-		expect(service.stats.lookups).toBe(0);
-	});
 });

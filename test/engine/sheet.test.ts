@@ -2,10 +2,10 @@ import type { IDataObject, INodeParameters } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { made } from '../report/made';
-import { OFFICE_ROWS, OFFICE_SHEET as OWN_SHEET } from '../sheetRows/officeSheet';
-import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/runNode';
-import { goesOn, jsonOf, lookUp, type LookupOverrides } from '../support/lookUp';
-import { service, useService } from '../support/service';
+import { OFFICE_LINES, OFFICE_ROWS } from '../sheetRows/reading';
+import { goesOn, lookUp, type LookupOverrides } from '../support/lookUp';
+import { CONFIRMED } from '../support/runNode';
+import { lookupsGet, service, useService } from '../support/service';
 
 useService();
 
@@ -28,45 +28,51 @@ const OFFICE_SHEET = raw([
 	['Prepared by: ............'],
 ]);
 
+const VERDICTS = [
+	[5, 'Confirmed'],
+	[7, 'Confirmed'],
+	[8, 'Not Confirmed'],
+	...[9, 10, 11].map((row) => [row, 'Unchecked']),
+];
+
 const checkSheet = async (
 	rows: readonly IDataObject[],
 	{ parameters, ...overrides }: LookupOverrides = {},
 ) => await lookUp(rows, { ...overrides, parameters: { operation: 'sheet', ...parameters } });
 
-const together = async (rows: readonly IDataObject[], parameters?: INodeParameters) => {
-	const options = { keepTogether: true };
-	const run = { ...goesOn, options, ...(parameters && { parameters }) };
-	return (await checkSheet(rows, run)).outputs[0] ?? [];
-};
+/** The items of the first output; the others must be empty. */
+async function itemsOf(
+	rows: readonly IDataObject[],
+	options: INodeParameters = { keepTogether: true },
+	overrides: LookupOverrides = {},
+): Promise<IDataObject[]> {
+	const { outputs } = await checkSheet(rows, { ...goesOn, options, ...overrides });
+	const [first = [], ...others] = outputs;
+	expect(others.flat()).toEqual([]);
+	return first.map(({ json }) => json);
+}
 
 describe('Check a Sheet', () => {
 	it('gives every row of the sheet back, with its own columns, its number in the sheet and the result', async () => {
-		const rows = await together(OFFICE_SHEET);
-		expect(rows.map(({ json }) => [json.row_number, json['Lookup Outcome']])).toEqual([
-			[5, 'Confirmed'],
-			[7, 'Confirmed'],
-			[8, 'Not Confirmed'],
-			[9, 'Unchecked'],
-			[10, 'Unchecked'],
-			[11, 'Unchecked'],
-		]);
-		expect(rows[0]).toEqual({
-			json: expect.objectContaining({
+		const rows = await itemsOf(OFFICE_SHEET);
+		expect(rows.map((row) => [row.row_number, row['Lookup Outcome']])).toEqual(VERDICTS);
+		expect(rows.slice(0, 2)).toMatchObject([
+			{
 				Supplier: 'Jane Kamau - March rent',
 				'Net Payable': 1500,
 				'Lookup Name': 'JANE WANJIKU KAMAU',
 				'Lookup Number': '4738534',
-			}),
-			pairedItem: { item: 4 },
-		});
-		expect(rows[1]?.json).toMatchObject({ 'Lookup Type': 'paybill', 'Lookup Account': '0110567' });
+			},
+			{ 'Lookup Type': 'paybill', 'Lookup Account': '0110567' },
+		]);
 		expect(service.stats.lookups).toBe(3);
 	});
 
-	it('routes rows to the three outputs, and names the columns that it used', async () => {
+	it('routes rows to the three outputs, linked to their items, and names the columns that it used', async () => {
 		const { outputs, hints } = await checkSheet(OFFICE_SHEET, goesOn);
-		const counts = [NEEDS_REVIEW, CONFIRMED, NOT_CONFIRMED].map((at) => outputs[at]?.length);
-		expect(counts).toEqual([3, 2, 1]);
+		const linked = [8, 9, 10, 4, 6, 7].map((item) => ({ item }));
+		const pairs = outputs.map((items) => items.map(({ pairedItem }) => pairedItem));
+		expect(pairs).toEqual([linked.slice(0, 3), linked.slice(3, 5), linked.slice(5)]);
 		expect(hints.join()).toContain(
 			'Columns used: "Till/Paybill No.", "Mode", "Supplier", "A/C No", "Net Payable".',
 		);
@@ -84,76 +90,59 @@ describe('Check a Sheet', () => {
 
 	it('reads rows with fields, and writes fields where the user chooses them', async () => {
 		const rows = [{ Vendor: 'Jane Kamau', Till: 4738534, row_number: 2 }];
-		const options = { resultFormat: 'fields', includeInput: false };
-		const { outputs } = await checkSheet(rows, { ...goesOn, options });
-		expect(outputs[CONFIRMED]?.[0]?.json).toMatchObject({
-			outcome: 'confirmed',
-			number: '4738534',
-		});
-		expect(outputs[CONFIRMED]?.[0]?.json).not.toHaveProperty('Vendor');
+		const options = { keepTogether: true, resultFormat: 'fields', includeInput: false };
+		const [item] = await itemsOf(rows, options);
+		expect(item).toMatchObject({ outcome: 'confirmed', number: '4738534' });
+		expect(item).not.toHaveProperty('Vendor');
 	});
 
-	it('takes the headings that the user names', async () => {
-		const rows = [{ 'Who?': 'Jane Kamau', 'Where to?': '4738534' }];
-		const columns = { payee: 'Who?', till: 'Where to?' };
-		const [row] = await together(rows, { columns });
-		expect(row?.json).toMatchObject({ 'Lookup Outcome': 'Confirmed', 'Lookup Payable': 'No' });
-	});
+	const jane = { Name: 'Jane Kamau', Number: '4738534' };
+	const named = { 'Who?': 'Jane Kamau', 'Where to?': '4738534' };
+	const airtel = { Name: 'Jane Kamau', Till: '4738534', Operator: 'Airtel' };
+	const columns = { payee: 'Who?', till: 'Where to?' };
 
 	// Which type a row has is in test/sheetRows/rows.test.ts.
-	it.each([
-		['asks for the type', 'ask', 'Unchecked', 0],
-		['tries both', 'both', 'Confirmed', 1],
-	])('%s where the sheet names none: %s', async (_what, defaultType, outcome, lookups) => {
-		const [row] = await together([{ Name: 'Jane Kamau', Number: '4738534' }], { defaultType });
-		expect(row?.json['Lookup Outcome']).toBe(outcome);
+	it.each<[string, IDataObject, LookupOverrides, number, string]>([
+		['takes the headings that the user names', named, { parameters: { columns } }, 1, 'Confirmed'],
+		['asks for a type', jane, { parameters: { defaultType: 'ask' } }, 0, 'Unchecked'],
+		['tries both types', jane, { parameters: { defaultType: 'both' } }, 1, 'Confirmed'],
+		['looks up the operator that the row names', airtel, {}, 1, 'Not Confirmed'],
+		['knows one operator of Daraja', airtel, { kind: 'daraja' }, 0, 'Unchecked'],
+	])('%s', async (_what, row, overrides, lookups, outcome) => {
+		const [item] = await itemsOf([row], undefined, overrides);
+		expect(item).toMatchObject({ 'Lookup Outcome': outcome, 'Lookup Payable': 'No' });
 		expect(service.stats.lookups).toBe(lookups);
 	});
 
-	it('looks up the operator that the row names, which an account with one operator cannot change', async () => {
-		const rows = [{ Name: 'Jane Kamau', Till: '4738534', Operator: 'Airtel' }];
-		expect((await together(rows))[0]?.json['Lookup Outcome']).toBe('Not Confirmed');
-		const daraja = { ...goesOn, kind: 'daraja', options: { keepTogether: true } } as const;
-		const [row] = (await checkSheet(rows, daraja)).outputs[0] ?? [];
-		expect(row?.json['Lookup Reason']).toContain('is not M-PESA');
-	});
-
-	const readerFailed = 'Invalid Record Length: columns length is 3, got 4 on line 42';
 	// What is wrong with a sheet is told in test/sheetRows.
 	it.each<[string, IDataObject[]]>([
 		['rows without headings', raw([['a'], ['c']])],
-		['a reader that failed', [{ error: readerFailed }]],
+		['a reader that failed', [{ error: 'Invalid Record Length: columns length is 3, got 4' }]],
 	])('looks nothing up for %s, and keeps every row', async (_what, rows) => {
-		const all = await together(rows);
-		expect(all).toHaveLength(rows.length);
-		for (const { json } of all) {
-			expect(json).toMatchObject({ 'Lookup Outcome': 'Unchecked', 'Lookup Payable': 'No' });
-			expect(json['Lookup Reason']).toMatch(/nothing was looked up/i);
-		}
+		const reason = expect.stringMatching(/nothing was looked up/i);
+		const unchecked = { 'Lookup Outcome': 'Unchecked', 'Lookup Payable': 'No' };
+		const expected = rows.map(() => ({ ...unchecked, 'Lookup Reason': reason }));
+		expect(await itemsOf(rows)).toMatchObject(expected);
 		expect(service.stats.lookups).toBe(0);
-		expect((await checkSheet(rows)).error?.message).toMatch(/nothing was looked up/i);
+		expect((await checkSheet(rows)).error?.message).toEqual(reason);
 	});
 });
 
-it.each([
-	['names the usual column of payees where no row has an expected name', '', true],
-	['says nothing where a row has one', '={{ $json.Supplier }}', false],
-])('Compare Names %s', async (_what, expectedName, isNamed) => {
-	const rows = ['JANE KAMAU', 'PETER OTIENO'].map((name) => ({
-		name,
-		Supplier: 'Jane Kamau',
-		Till: 1,
-	}));
-	const parameters = {
-		operation: 'compareNames',
-		registeredName: '={{ $json.name }}',
-		expectedName,
-	};
-	const { hints, outputs } = await lookUp(rows, { ...goesOn, parameters });
-	const named = 'Expected Name is empty on every row. It may be in the column "Supplier".';
-	expect(hints.join().includes(named)).toBe(isNamed);
+it('Compare Names names the usual column of payees only where no row has an expected name', async () => {
+	const rows = ['JANE KAMAU', 'PETER OTIENO'].map((name) => ({ name, Supplier: 'Jane Kamau' }));
+	const comparison = { operation: 'compareNames', registeredName: '={{ $json.name }}' };
+	const ends = ['', '={{ $json.Supplier }}'].map(async (expectedName) => {
+		const run = await lookUp(rows, { ...goesOn, parameters: { ...comparison, expectedName } });
+		return [
+			run.outputs[CONFIRMED]?.length,
+			/may be in the column "Supplier"/.test(run.hints.join()),
+		];
+	});
 	// The column is only named: nobody is confirmed by a name that the node has chosen.
-	expect(outputs[CONFIRMED]).toHaveLength(isNamed ? 0 : 1);
+	expect(await Promise.all(ends)).toEqual([
+		[0, true],
+		[1, false],
+	]);
 });
 
 const OTHERS: Readonly<Record<string, readonly [holder: string, outcome: string]>> = {
@@ -165,121 +154,86 @@ const OTHERS: Readonly<Record<string, readonly [holder: string, outcome: string]
 	'301123': ['', 'Not Confirmed'],
 };
 
-const LINES = OWN_SHEET.lines.map((line) => {
-	const [, row = '', number, name = ''] =
-		/^(\d+): (?:(?:till|paybill) (\d+)[^,]*, (.*), [\d.]+$)?/.exec(line) ?? [];
-	return { row: Number(row), number, name, sentence: line.replace(/^\d+: This|^\d+: The/, '') };
-});
-
-it('each payee of a sheet as an office keeps it has its verdict, or a sentence that is true', async () => {
+// The sentences of the rows that cannot be looked up are in test/sheetRows/officeSheet.test.ts.
+it('each payee of a sheet as an office keeps it has its verdict, and the report counts them', async () => {
+	const lines = OFFICE_LINES.map((line) => {
+		const [, row, number, name = ''] =
+			/^(\d+): (?:(?:till|paybill) (\d+)[^,]*, (.*), [\d.]+$)?/.exec(line) ?? [];
+		const outcome = number === undefined ? 'Unchecked' : (OTHERS[number]?.[1] ?? 'Confirmed');
+		return { row: Number(row), number, name, outcome };
+	});
 	service.setFaultPlan(({ kind, number = '' }) => {
-		const expected = LINES.find((line) => line.number === number)?.name ?? '';
+		const expected = lines.find((line) => line.number === number)?.name ?? '';
 		const [name = expected.replace(/ [-–(].*/, '').toUpperCase()] = OTHERS[number] ?? [];
 		return kind === 'token' || name === '' ? undefined : { kind: 'name', name };
 	});
-	const options = { keepTogether: true };
-	const rows = jsonOf(await checkSheet(raw(OFFICE_ROWS), { ...goesOn, options }), 0);
-	expect(rows.map((row) => [row.row_number, row['Lookup Outcome']])).toEqual(
-		LINES.map(({ row, number }) => [
-			row,
-			number === undefined ? 'Unchecked' : (OTHERS[number]?.[1] ?? 'Confirmed'),
-		]),
-	);
-	for (const [at, { number, sentence }] of LINES.entries())
-		if (number === undefined)
-			expect(rows[at]?.['Lookup Reason']).toContain(sentence.replace(/^\d+: /, ''));
-
+	const rows = await itemsOf(raw(OFFICE_ROWS));
+	const verdicts = rows.map((row) => [row.row_number, row['Lookup Outcome']]);
+	expect(verdicts).toEqual(lines.map(({ row, outcome }) => [row, outcome]));
 	const { counts } = made(rows, { sheet: { fileName: 'Suppliers.xlsx' } });
-	expect(counts).toMatchObject({
-		all: 40,
-		noPayees: 7,
-		payable: 0,
-		confirmed: 21,
-		needsReview: 3,
-		notConfirmed: 3,
-		unchecked: 13,
-	});
+	const ofPayees = { all: 40, noPayees: 7, payable: 0 };
+	const ofOutcomes = { confirmed: 21, needsReview: 3, notConfirmed: 3, unchecked: 13 };
+	expect(counts).toMatchObject({ ...ofPayees, ...ofOutcomes });
 });
-
-const run = async (
-	rows: readonly IDataObject[],
-	options: INodeParameters,
-	onError: { readonly onError?: 'continueRegularOutput' } = goesOn,
-) => await checkSheet(rows, { ...onError, options });
-
-/** The items of the first output; the others must be empty. */
-async function items(
-	rows: readonly IDataObject[],
-	options: INodeParameters,
-): Promise<IDataObject[]> {
-	const [first = [], ...others] = (await run(rows, options)).outputs;
-	expect(others.flat()).toEqual([]);
-	return first.map(({ json }) => json);
-}
 
 const textSchema = z.string();
 const rowsSchema = z.array(z.record(z.union([z.string(), z.number()])));
 const rowsIn = (packed: readonly IDataObject[]): IDataObject[] =>
 	packed.flatMap(({ rows }) => rowsSchema.parse(JSON.parse(textSchema.parse(rows))));
 
-const BATCH = { rowsPerItem: 500, maxRetries: 0, maxOutage: 0 };
 const READ = { onlyRead: true };
-const NO_HEADINGS = raw([['a', 'b']]);
+const PACK = { rowsPerItem: 500 };
 
 describe('Only Read the Sheet', () => {
 	it('gives each row below the headings with its own columns and its number in the sheet, and asks nobody', async () => {
-		const rows = await items(OFFICE_SHEET, READ);
+		const rows = await itemsOf(OFFICE_SHEET, READ);
 		expect(rows.map(({ row_number }) => row_number)).toEqual([5, 7, 8, 9, 10, 11]);
-		expect(rows[0]).toEqual({
-			Supplier: 'Jane Kamau - March rent',
-			Mode: 'Buy Goods',
-			'A/C No': '',
-			'Till/Paybill No.': 'Till 4738534',
-			'Net Payable': 1500,
-			row_number: 5,
-		});
+		expect(rows[0]).toMatchObject({ Mode: 'Buy Goods', 'A/C No': '', 'Net Payable': 1500 });
+		expect(rows[0]).not.toHaveProperty('Lookup Outcome');
 		expect([service.stats.lookups, service.stats.tokenRequests]).toEqual([0, 0]);
 	});
 
 	it('stops the workflow where the sheet cannot be read, or gives one item without rows that says why', async () => {
-		expect((await run(NO_HEADINGS, READ, {})).error?.message).toContain('Nothing was looked up');
-		const [item, ...others] = await items(NO_HEADINGS, { ...READ, rowsPerItem: 500 });
-		expect(others).toEqual([]);
-		expect(item).toMatchObject({ rows: '' });
-		expect(item?.failure).toContain('Nothing was looked up');
+		const rows = raw([['a', 'b']]);
+		const problem = expect.stringContaining('Nothing was looked up');
+		expect((await checkSheet(rows, { options: READ })).error?.message).toEqual(problem);
+		const failed = await itemsOf(rows, { ...READ, ...PACK });
+		expect(failed).toEqual([{ batch: 0, rows: '', failure: problem }]);
 	});
 });
 
 describe('Rows per Item', () => {
 	it('puts rows together, reads them again, and looks each up under its number in the sheet', async () => {
-		const packed = await items(OFFICE_SHEET, { ...READ, rowsPerItem: 3 });
+		const packed = await itemsOf(OFFICE_SHEET, { ...READ, rowsPerItem: 3 });
 		expect(packed.map(({ batch }) => batch)).toEqual([1, 2]);
-		const first = await items(packed.slice(0, 1), { rowsPerItem: 3 });
-		const second = await items(packed.slice(1), { rowsPerItem: 3 });
+		// An option that is an expression is read for a row that shares its item with others.
+		const masked = { rowsPerItem: 3, maskName: '={{ true }}' };
+		const first = await itemsOf(packed.slice(0, 1), masked);
+		const second = await itemsOf(packed.slice(1), { rowsPerItem: 3 });
 		const rows = rowsIn([...first, ...second]);
-		expect(rows.map((row) => row.row_number)).toEqual([5, 7, 8, 9, 10, 11]);
-		const outcomes = ['Confirmed', 'Confirmed', 'Not Confirmed', ...Array(3).fill('Unchecked')];
-		expect(rows.map((row) => row['Lookup Outcome'])).toEqual(outcomes);
+		expect(rows.map((row) => [row.row_number, row['Lookup Outcome']])).toEqual(VERDICTS);
+		expect(rows[0]?.['Lookup Name']).toBe('J*** W****** K****');
 		expect(rows[4]?.['Lookup Reason']).toContain('taken for a total');
-		expect(await items([...first, ...second], READ)).toEqual(rows);
+		expect(await itemsOf([...first, ...second], READ)).toEqual(rows);
 	});
 
 	const batches = async (...numbers: number[]): Promise<IDataObject[]> => {
-		const packed = await items(OFFICE_SHEET, { ...READ, rowsPerItem: 1 });
+		const packed = await itemsOf(OFFICE_SHEET, { ...READ, rowsPerItem: 1 });
 		return numbers.map((batch, at) => ({ ...packed[at], batch }));
 	};
-	const pairsOf = async (input: readonly IDataObject[], options: INodeParameters) =>
-		(await run(input, options)).outputs.flat().map(({ json, pairedItem }) => [json, pairedItem]);
+	const batchesOf = async (input: readonly IDataObject[], run: LookupOverrides) => {
+		const items = (await checkSheet(input, { ...goesOn, ...run })).outputs.flat();
+		return items.map(({ json, pairedItem }) => ({ ...json, pairedItem }));
+	};
 
 	it.each([[READ], [{}]])(
 		'keeps the number, the pair and the rows of each batch, whatever their order: %j',
 		async (options) => {
-			const input = await batches(3, 1, 7);
-			const pairs = await pairsOf(input, { ...options, rowsPerItem: 500 });
-			expect(pairs).toMatchObject([
-				[{ batch: 3, rows: expect.stringContaining('"row_number":5') }, { item: 0 }],
-				[{ batch: 1, rows: expect.stringContaining('"row_number":7') }, { item: 1 }],
-				[{ batch: 7, rows: expect.stringContaining('"row_number":8') }, { item: 2 }],
+			const run = { options: { ...options, ...PACK } };
+			expect(await batchesOf(await batches(3, 1, 7), run)).toMatchObject([
+				{ batch: 3, rows: expect.stringContaining('"row_number":5'), pairedItem: { item: 0 } },
+				{ batch: 1, rows: expect.stringContaining('"row_number":7'), pairedItem: { item: 1 } },
+				{ batch: 7, rows: expect.stringContaining('"row_number":8'), pairedItem: { item: 2 } },
 			]);
 		},
 	);
@@ -289,71 +243,52 @@ describe('Rows per Item', () => {
 		async (rows) => {
 			const [first = {}, second = {}] = await batches(3, 1);
 			const input = [first, { ...second, rows }];
-			const failure = expect.stringContaining('The text of the rows of batch 1 is damaged');
-			expect(await pairsOf(input, { rowsPerItem: 500 })).toMatchObject([
-				[{ batch: 3, rows: expect.stringContaining('"Confirmed"') }, { item: 0 }],
-				[{ batch: 1, rows: '', failure }, { item: 1 }],
+			const failure = expect.stringContaining('The rows of batch 1 are damaged');
+			expect(await batchesOf(input, { options: PACK })).toMatchObject([
+				{ batch: 3, rows: expect.stringContaining('"Confirmed"'), pairedItem: { item: 0 } },
+				{ batch: 1, rows: '', failure, pairedItem: { item: 1 } },
 			]);
-			expect(await items(input, { keepTogether: true })).toMatchObject([
-				{ 'Lookup Outcome': 'Confirmed' },
-				{ failure },
-			]);
-			expect(await items(input, READ)).toMatchObject([{ row_number: 5 }, { batch: 1, failure }]);
-			expect(await items(input.slice(1), { rowsPerItem: 500 })).toMatchObject([{ failure }]);
+			const checked = [{ 'Lookup Outcome': 'Confirmed' }, { failure }];
+			expect(await itemsOf(input)).toMatchObject(checked);
+			const read = [{ row_number: 5 }, { batch: 1, failure }];
+			expect(await itemsOf(input, READ)).toMatchObject(read);
+			expect(await itemsOf(input.slice(1), PACK)).toMatchObject([{ failure }]);
 		},
 	);
 
 	it('names the batch that has to be looked up again where the account does not work', async () => {
-		const nowhere = { ...goesOn, options: BATCH, credential: { baseUrl: 'nowhere' } };
-		const { outputs } = await checkSheet(await batches(3, 1), nowhere);
-		expect(outputs.flat().map(({ json }) => [json.batch, json.rows])).toEqual([
-			[3, ''],
-			[1, ''],
+		const nowhere = { options: PACK, credential: { baseUrl: 'nowhere' } };
+		expect(await batchesOf(await batches(3, 1), nowhere)).toMatchObject([
+			{ batch: 3, rows: '' },
+			{ batch: 1, rows: '' },
 		]);
 	});
-
-	it('reads an option that is an expression for a row that shares its item with others', async () => {
-		const packed = await items(OFFICE_SHEET, { ...READ, rowsPerItem: 500 });
-		const rows = rowsIn(await items(packed, { rowsPerItem: 500, maskName: '={{ true }}' }));
-		expect(rows[0]?.['Lookup Name']).toBe('J*** W****** K****');
-	});
-
-	const many = (count: number, number: (at: number) => string) =>
-		raw([
-			['Name', 'Till'],
-			...Array.from({ length: count }, (_row, at) => ['Jane Kamau', number(at)]),
-		]);
-	const till = (at: number) => String(5_000_000 + at);
 
 	it.each([
-		['the service answers none of 100 payees', 100, till, ''],
-		['the service answers none of 99 payees', 99, till, '['],
-		['none of 110 numbers can be asked', 110, (at: number) => `07123${45600 + at}`, '['],
-	])(
-		'gives no rows only of a batch to be looked up again: %s',
-		async (_what, count, number, begin) => {
-			service.setFaultPlan(({ kind }) =>
-				kind === 'token' ? undefined : { kind: 'json', httpStatus: 400, body: {} },
-			);
-			const [item, ...others] = await items(many(count, number), BATCH);
-			expect(others).toEqual([]);
-			expect(textSchema.parse(item?.rows).slice(0, 1)).toBe(begin);
-			if (begin === '') expect(item?.failure).toContain('The service gave no answer');
-		},
-	);
+		['the service answers none of 100 payees', 100, 5_000_000, ''],
+		['the service answers none of 99 payees', 99, 5_000_000, '['],
+		['none of 110 phone numbers can be asked', 110, 712_345_600, '['],
+	])('gives no rows only of a batch to be looked up again: %s', async (...given) => {
+		const [, count, firstNumber, begin] = given;
+		lookupsGet({ kind: 'json', httpStatus: 400, body: {} });
+		const payees = Array.from({ length: count }, (_row, at) => ['Jane Kamau', firstNumber + at]);
+		const options = { ...PACK, maxRetries: 0, maxOutage: 0 };
+		const [item, ...others] = await itemsOf(raw([['Name', 'Till'], ...payees]), options);
+		expect(others).toEqual([]);
+		expect(textSchema.parse(item?.rows).slice(0, 1)).toBe(begin);
+		if (begin === '') expect(item?.failure).toContain('The service gave no answer');
+	});
 });
 
-describe('Leave Out Checked Rows', () => {
-	it('looks up only what has no answer yet', async () => {
-		const options = { keepTogether: true, leaveOutChecked: true };
-		const rows = await items(OFFICE_SHEET, options);
-		expect(rows).toHaveLength(6);
-		service.resetStats();
-		expect((await items(rows, options)).map(({ row_number }) => row_number)).toEqual([9, 10, 11]);
-		const [, second, ...others] = rows.map((row) => ({ ...row }));
-		const changed = { ...second, 'Lookup Outcome': '' };
-		const again = await items([changed, ...others], options);
-		expect(again.map(({ row_number }) => row_number)).toEqual([7, 9, 10, 11]);
-		expect(service.stats.lookups).toBe(1);
-	});
+it('Leave Out Checked Rows looks up only what has no answer yet', async () => {
+	const options = { keepTogether: true, leaveOutChecked: true };
+	const rows = await itemsOf(OFFICE_SHEET, options);
+	expect(rows).toHaveLength(6);
+	service.resetStats();
+	const left = await itemsOf(rows, options);
+	expect(left.map(({ row_number }) => row_number)).toEqual([9, 10, 11]);
+	const changed = rows.map((row, at) => (at === 1 ? { ...row, 'Lookup Outcome': '' } : row));
+	const again = await itemsOf(changed, options);
+	expect(again.map(({ row_number }) => row_number)).toEqual([7, 9, 10, 11]);
+	expect(service.stats.lookups).toBe(1);
 });

@@ -15,6 +15,7 @@ const node = z.object({
 	onError: z.string().default('stopWorkflow'),
 	retryOnFail: z.boolean().default(false),
 });
+type Node = z.infer<typeof node>;
 const workflow = z
 	.object({
 		id: z.string(),
@@ -26,23 +27,85 @@ const workflow = z
 	.strict();
 
 const textOf = (file: string): string => readFileSync(join(examplesFolder, file), 'utf8');
-const read = (file: string) => workflow.parse(JSON.parse(textOf(file)));
+const read = (name: string) => workflow.parse(JSON.parse(textOf(`${name}.json`)));
 const isNote = (type: string): boolean => type === 'n8n-nodes-base.stickyNote';
-const isLookup = ({ type }: z.infer<typeof node>): boolean =>
+const isLookup = ({ type }: Node): boolean =>
 	type.startsWith(`${packageName}.mobileMoneyNameLookup`);
 
-const examples = readdirSync(examplesFolder).filter((file) => file.endsWith('.json'));
+/** The examples, and how many nodes each may have. */
+const EXAMPLES: ReadonlyArray<[name: string, most: number]> = [
+	['check-one-payee', 5],
+	['google-sheets', 12],
+	['large-sheet', 14],
+	['pay-confirmed', 8],
+	['review-payees', 10],
+	['scheduled-recheck', 12],
+	['spreadsheet-verification', 13],
+	['verify-remembered', 16],
+	['webhook-payout', 27],
+];
+const nodesOf = (name: string) => read(name).nodes;
+const allNodes = EXAMPLES.flatMap(([name]) => nodesOf(name));
+const files = readdirSync(examplesFolder);
 
-describe.each(examples)('the example %s', (file) => {
-	const { nodes, connections, settings } = read(file);
+test('the examples in the folder are those that are tested here', () => {
+	const found = files.filter((file) => file.endsWith('.json')).sort();
+	expect(found).toEqual(EXAMPLES.map(([name]) => `${name}.json`));
+});
+
+function expressionsIn(value: unknown): string[] {
+	if (typeof value === 'string') return value.startsWith('=') ? [value] : [];
+	if (typeof value !== 'object' || value === null) return [];
+	return Object.values(value).flatMap(expressionsIn);
+}
+
+const expressionsOf = (nodes: readonly Node[]) =>
+	nodes.flatMap(({ parameters }) => expressionsIn(parameters));
+
+/** What no expression may hold. */
+const FORBIDDEN: Readonly<Record<string, RegExp>> = {
+	'more than 160 characters': /^[^]{161}/,
+	'a function': /=>|\bfunction\b/,
+	'a regular expression': /(?:^|[\s(,=:[!&|?{}])\/(?![/*\s])[^/\n]+\/|\bRegExp\b|\.match(?:All)?\(/,
+	HTML: /<\/?[a-z!]/i,
+	// No expression of one value needs a semicolon, and each CSS declaration ends with one.
+	'CSS or a statement': /;/,
+};
+
+const faultsOf = (text: string): string[] =>
+	Object.entries(FORBIDDEN).flatMap(([what, pattern]) => (pattern.test(text) ? [what] : []));
+
+test.each([
+	['={{ $json.rows.filter((row) => row.ok) }}', 'a function'],
+	['={{ /^[0-9]+$/.test($json.amount) }}', 'a regular expression'],
+	["={{ $json.name.replace(/[&<]/g, '') }}", 'a regular expression'],
+	['=<b>{{ $json.name }}</b>', 'HTML'],
+	['=h1 { color: red; }', 'CSS or a statement'],
+	[`={{ '${'x'.repeat(160)}' }}`, 'more than 160 characters'],
+])('the search for logic in expressions finds %s', (text, fault) => {
+	expect(faultsOf(text)).toEqual([fault]);
+});
+
+test('all examples together have at most 12,000 characters of expressions', () => {
+	expect(expressionsOf(allNodes).join('').length).toBeLessThanOrEqual(12_000);
+});
+
+describe.each(EXAMPLES)('the example %s', (example, most) => {
+	const { nodes, connections, settings } = read(example);
 	const names = nodes.map(({ name }) => name);
 
-	test('has nodes of n8n and of this package only, without code, each with a name and an id of its own', () => {
-		const known = new RegExp(`^(n8n-nodes-base|@n8n/n8n-nodes-langchain|${packageName})\\.`);
-		const others = nodes.filter(({ type }) => !known.test(type) || type.endsWith('.code'));
-		expect(others).toEqual([]);
+	test(`has at most ${most} nodes of n8n and of this package, each with a name and an id of its own`, () => {
+		const known = new RegExp(`^(n8n-nodes-base|${packageName})\\.`);
+		expect(nodes.filter(({ type }) => !known.test(type))).toEqual([]);
+		expect(nodes.filter(({ type }) => !isNote(type)).length).toBeLessThanOrEqual(most);
 		expect(new Set(names).size).toBe(nodes.length);
 		expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
+	});
+
+	test('only connects nodes: its expressions are short, and it has no code', () => {
+		expect(nodes.filter(({ type }) => type.endsWith('.code'))).toEqual([]);
+		expect(expressionsOf(nodes).filter((text) => faultsOf(text).length > 0)).toEqual([]);
+		expect(JSON.stringify(nodes)).not.toMatch(/"operation":"(?:regex|notRegex)"/);
 	});
 
 	test('refers only to nodes that it has', () => {
@@ -58,7 +121,7 @@ describe.each(examples)('the example %s', (file) => {
 	});
 
 	test('keeps its addresses after an import, because no path is the webhookId, which n8n replaces', () => {
-		const isReplaced = ({ webhookId, parameters }: z.infer<typeof node>): boolean =>
+		const isReplaced = ({ webhookId, parameters }: Node): boolean =>
 			webhookId !== undefined && JSON.stringify(parameters).includes(`"path":"${webhookId}"`);
 		expect(nodes.filter(isReplaced).map(({ name }) => name)).toEqual([]);
 	});
@@ -69,15 +132,14 @@ describe.each(examples)('the example %s', (file) => {
 	});
 
 	test('guides a newcomer with notes, comes with the demo, and keeps the time of Nairobi', () => {
-		const notes = nodes.filter(({ type }) => isNote(type));
-		expect([3, 4]).toContain(notes.length);
+		expect([3, 4]).toContain(nodes.filter(({ type }) => isNote(type)).length);
 		const lookups = nodes.filter(isLookup);
 		for (const { credentials, parameters } of lookups) {
 			expect(credentials).toBeUndefined();
 			expect(parameters).toMatchObject({ authentication: 'demo' });
 		}
 		expect(lookups).not.toEqual([]);
-		expect(settings.timezone).toBe('Africa/Nairobi');
+		expect(settings['timezone']).toBe('Africa/Nairobi');
 		// An import can drop the settings of a workflow.
 		expect(JSON.stringify(nodes)).toContain('Africa/Nairobi');
 	});
@@ -91,30 +153,34 @@ test.each([
 	'spreadsheet-verification',
 	'verify-remembered',
 ])('%s keeps the answers of all other rows when one cannot be checked', (name) => {
-	const ways = read(`${name}.json`)
-		.nodes.filter(isLookup)
+	const ways = nodesOf(name)
+		.filter(isLookup)
 		.map(({ onError }) => onError);
 	expect(new Set(ways)).toEqual(new Set(['continueRegularOutput']));
 });
 
-test.each(['spreadsheet-verification.json', 'verify-remembered.json'])(
+test.each(['spreadsheet-verification', 'verify-remembered'])(
 	'%s hands out no workbook of a sheet that could not be read',
-	(file) => {
-		const answer = read(file).nodes.find(({ name }) => name === 'Answer');
+	(example) => {
+		const answer = nodesOf(example).find(({ name }) => name === 'Answer');
 		const field = "={{ $json.sheetRead ? 'workbook, report' : 'report' }}";
 		expect(answer?.parameters).toMatchObject({ inputDataFieldName: field });
 	},
 );
 
-const words = (file: string): number => textOf(file).split(/\s+/).filter(Boolean).length;
-const pages = readdirSync(examplesFolder).filter((file) => file.endsWith('.md'));
-
-test('the pages have at most 250 words each, and 1,900 together', () => {
-	expect(pages.filter((page) => words(page) > 250)).toEqual([]);
-	expect(pages.reduce((sum, page) => sum + words(page), 0)).toBeLessThanOrEqual(1_900);
+test('the schedule of the re-check starts what a run by hand starts', () => {
+	const { connections } = read('scheduled-recheck');
+	const byHand = connections['When clicking ‘Execute workflow’'];
+	expect(connections['Every Monday at 6:00']).toEqual(byHand);
+	expect(byHand).toBeDefined();
 });
 
-const styled = z.object({ options: z.object({ customCss: z.string() }) });
+test('the pages have at most 250 words each, and 1,900 together', () => {
+	const pages = files.filter((file) => file.endsWith('.md'));
+	const words = pages.map((page) => textOf(page).split(/\s+/).filter(Boolean).length);
+	expect(words.filter((count) => count > 250)).toEqual([]);
+	expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1_900);
+});
 
 const madeTable = z.object({
 	operation: z.literal('create'),
@@ -126,78 +192,12 @@ test.each([
 	['accepted_payees', 3],
 	['payee_checks', 1],
 ])('the examples that share the table %s make it alike, whichever runs first', (table, times) => {
-	const made = examples
-		.flatMap((file) => read(file).nodes)
+	const made = allNodes
 		.map(({ parameters }) => madeTable.safeParse(parameters).data)
 		.filter((each) => each?.tableName === table)
 		.map((each) => JSON.stringify(each?.columns));
 	expect(made).toHaveLength(times);
 	expect(new Set(made).size).toBe(1);
-});
-
-function expressionsIn(value: unknown): string[] {
-	if (typeof value === 'string') return value.startsWith('=') ? [value] : [];
-	if (typeof value !== 'object' || value === null) return [];
-	return Object.values(value).flatMap(expressionsIn);
-}
-
-const expressionsOf = (file: string) =>
-	read(file).nodes.flatMap(({ parameters }) => expressionsIn(parameters));
-
-/** What no expression may hold. */
-const FORBIDDEN: Readonly<Record<string, RegExp>> = {
-	'more than 160 characters': /^[^]{161}/,
-	'a function': /=>|\bfunction\b/,
-	'a regular expression': /(?:^|[\s(,=:[!&|?{}])\/(?![/*\s])[^/\n]+\/|\bRegExp\b|\.match(?:All)?\(/,
-	HTML: /<\/?[a-z!]/i,
-	// No expression of one value needs a semicolon, and each CSS declaration ends with one.
-	'CSS or a statement': /;/,
-};
-
-const faultsOf = (text: string): string[] =>
-	Object.entries(FORBIDDEN).flatMap(([what, pattern]) => (pattern.test(text) ? [what] : []));
-
-const operator = z.object({ operator: z.object({ operation: z.enum(['regex', 'notRegex']) }) });
-const holdsRegex = (value: unknown): boolean =>
-	typeof value === 'object' &&
-	value !== null &&
-	(operator.safeParse(value).success || Object.values(value).some(holdsRegex));
-
-describe('logic lives in the package, and a workflow only connects nodes', () => {
-	test.each(examples)('%s has short expressions without code', (file) => {
-		expect(expressionsOf(file).filter((text) => faultsOf(text).length > 0)).toEqual([]);
-		expect(read(file).nodes.filter(({ parameters }) => holdsRegex(parameters))).toEqual([]);
-	});
-
-	test('all examples together have at most 12,000 characters of expressions', () => {
-		expect(examples.flatMap(expressionsOf).join('').length).toBeLessThanOrEqual(12_000);
-	});
-
-	test.each([
-		{ name: 'check-one-payee', most: 5 },
-		{ name: 'spreadsheet-verification', most: 13 },
-		{ name: 'verify-remembered', most: 16 },
-		{ name: 'google-sheets', most: 12 },
-		{ name: 'large-sheet', most: 14 },
-		{ name: 'pay-confirmed', most: 8 },
-		{ name: 'webhook-payout', most: 27 },
-		{ name: 'review-payees', most: 10 },
-		{ name: 'scheduled-recheck', most: 12 },
-	])('$name has at most $most nodes', ({ name, most }) => {
-		const counted = read(`${name}.json`).nodes.filter(({ type }) => !isNote(type));
-		expect(counted.length).toBeLessThanOrEqual(most);
-	});
-
-	test.each([
-		['={{ $json.rows.filter((row) => row.ok) }}', 'a function'],
-		['={{ /^[0-9]+$/.test($json.amount) }}', 'a regular expression'],
-		["={{ $json.name.replace(/[&<]/g, '') }}", 'a regular expression'],
-		['=<b>{{ $json.name }}</b>', 'HTML'],
-		['=h1 { color: red; }', 'CSS or a statement'],
-		[`={{ '${'x'.repeat(160)}' }}`, 'more than 160 characters'],
-	])('finds what is wrong with %s', (text, fault) => {
-		expect(faultsOf(text)).toEqual([fault]);
-	});
 });
 
 const payment = z.object({
@@ -208,22 +208,27 @@ const payment = z.object({
 	bodyParameters: z.object({ parameters: z.array(z.object({ name: z.string() })) }),
 });
 
-test.each(['pay-confirmed.json', 'webhook-payout.json'])(
-	'%s pays by one field of the lookup, with a credential to choose, an Idempotency-Key and the account',
-	(file) => {
-		const pay = read(file).nodes.find(({ name }) => name === 'Pay');
+test.each(['pay-confirmed', 'webhook-payout'])(
+	'%s lets in only callers with a header, and pays by one field of the lookup, with a credential to choose, an Idempotency-Key and the account',
+	(example) => {
+		const pay = nodesOf(example).find(({ name }) => name === 'Pay');
 		const { url, headerParameters, bodyParameters } = payment.parse(pay?.parameters);
 		const fields = [...url.matchAll(/\.lookup\.(\w+)/g)].map(([, field]) => field);
 		expect(fields).toEqual(['payable']);
 		expect(headerParameters.parameters.map(({ name }) => name)).toEqual(['Idempotency-Key']);
+		const webhooks = nodesOf(example).filter(({ type }) => type === 'n8n-nodes-base.webhook');
+		for (const { parameters } of webhooks)
+			expect(parameters).toMatchObject({ authentication: 'headerAuth' });
 		const sent = bodyParameters.parameters.map(({ name }) => name);
 		expect(sent).toEqual(['reference', 'type', 'number', 'account', 'amount']);
 	},
 );
 
+const styled = z.object({ options: z.object({ customCss: z.string() }) });
+
 test('the forms whose page comes before any node of the package have one style, of at most 1,000 characters', () => {
-	const styles = ['check-one-payee.json', 'spreadsheet-verification.json', 'verify-remembered.json']
-		.flatMap((file) => read(file).nodes)
+	const styles = ['check-one-payee', 'spreadsheet-verification', 'verify-remembered']
+		.flatMap(nodesOf)
 		.filter(({ type }) => type === 'n8n-nodes-base.formTrigger')
 		.map(({ parameters }) => styled.parse(parameters).options.customCss);
 	expect(styles).toHaveLength(3);

@@ -75,12 +75,12 @@ describe.each(ACCOUNT_KINDS)('answers to %s', (kind) => {
 			const service = { baseUrl, account: ownAccount() };
 			const ends = await runRows(service, kind, rows, { parameters, onError });
 			const readings = replies.map((reply, row) => readingOf(kind, reply, `${FIRST_NUMBER + row}`));
-			for (const [row, { outcome, outputIndex, name, number }] of ends.entries()) {
+			for (const [row, { outcome, output, name, number }] of ends.entries()) {
 				outcomes.push(outcome);
 				const { isAnswer, holder } = readings[row] ?? {};
 				if (outcome !== 'unchecked') expect(isAnswer).toBe(true);
 				const isFailed = onError === 'continueErrorOutput' && outcome === 'unchecked';
-				expect(outputIndex).toBe(isFailed ? ERROR_OUTPUT : OUTPUTS[outcome]);
+				expect(output).toBe(isFailed ? ERROR_OUTPUT : OUTPUTS[outcome]);
 				if (outcome !== 'confirmed') continue;
 				expect(number).toBe(`${FIRST_NUMBER + row}`);
 				expect(holder).toBeDefined();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ICredentialType, INodeType, INodeTypeDescription } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { buildOneService, type ServiceName } from '../realN8n/packPackage';
+import { buildPackage, type ServiceName } from '../realN8n/packPackage';
 import { cleanUp } from '../realN8n/cleanup';
 import type { AccountKind, Simulator } from '../simulator';
 import { CREDENTIAL_TYPES, credentialFields, startSimulator } from '../simulator';
@@ -32,7 +32,7 @@ describe.each<[ServiceName, AccountKind[], AccountKind]>([
 	let parts: z.infer<typeof built>;
 	let description: INodeTypeDescription;
 	beforeAll(async () => {
-		folder = await buildOneService(service);
+		folder = await buildPackage(service);
 		parts = built.parse(await import(join(folder, 'dist/lookup.js')));
 		({ description } = new parts.MobileMoneyNameLookup());
 	}, 120_000);

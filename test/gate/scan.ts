@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint';
 import { extract } from 'tar';
 import { runCommand, throwAwayFolder } from '../realN8n/cleanup';
-import { buildOneService, packPackage, SERVICES } from '../realN8n/packPackage';
+import { buildPackage, packPackage, SERVICES } from '../realN8n/packPackage';
 import { projectFolder } from '../realN8n/paths';
 
 const builtPatterns = ['dist/**/*.js', 'package.json'];
@@ -15,7 +15,7 @@ void runCommand(async () => {
 		await scan('Tarball', unpacked, ['**/*.js', 'package.json']),
 	];
 	for (const service of SERVICES)
-		scans.push(await scan(`Package of ${service}`, await buildOneService(service), builtPatterns));
+		scans.push(await scan(`Package of ${service}`, await buildPackage(service), builtPatterns));
 	return scans.every(Boolean) ? 0 : 1;
 });
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { whenDone } from './cleanup';
+import { until } from './until';
 
 export interface StartOptions {
 	cwd: string;
@@ -21,10 +22,9 @@ export function startProcess(
 ) {
 	// The open stdin tells the child, by closing, that this process is gone (see exitWithParent.ts).
 	const child = spawn(command, args, { cwd, env, detached: true, stdio: 'pipe' });
-	let stdout = '';
-	let output = '';
+	let [stdout, log] = ['', ''];
 	const record = (text: string): void => {
-		output += text;
+		log += text;
 		onOutput?.(text);
 	};
 	child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -48,29 +48,30 @@ export function startProcess(
 		signalGroup(processId, 'SIGKILL');
 	});
 	void ended.then(stop, stop);
-	return {
-		processId,
-		ended,
-		stdout: () => stdout,
-		output: () => output,
-		stop,
+	/** Ends it as if the machine failed. */
+	const kill = async (): Promise<void> => {
+		signalGroup(processId, 'SIGKILL');
+		await ended;
 	};
+	/** `log`: all that it has printed. */
+	return { ended, stdout: () => stdout, log: () => log, stop, kill };
 }
 
 /** Waits until a process prints this sign, or says when asked, that it is ready; throws with its last lines when it is not within 90 s. */
 export async function untilReady(
-	{ ended, output, stop }: StartedProcess,
+	{ ended, log, stop }: StartedProcess,
 	sign: string | (() => Promise<boolean>),
 ): Promise<void> {
-	const isOver = ended.then(Boolean, Boolean).then(() => true);
-	const deadline = Date.now() + startLimitMs;
-	while (!(typeof sign === 'string' ? output().includes(sign) : await sign())) {
-		const hasEnded = await Promise.race([isOver, sleep(100, false)]);
-		if (hasEnded || Date.now() > deadline) {
-			await stop();
-			throw new Error(`It did not start:\n${lastLines(output())}`);
-		}
-	}
+	let isOver = false;
+	void ended.catch(() => undefined).then(() => (isOver = true));
+	const isReady = async (): Promise<boolean> => {
+		if (isOver) throw new Error('It has ended.');
+		return typeof sign === 'string' ? log().includes(sign) : await sign();
+	};
+	await until('it is ready', isReady, startLimitMs).catch(async (error: unknown) => {
+		await stop();
+		throw new Error(`It did not start. ${String(error)}\n${lastLines(log())}`);
+	});
 }
 
 /** Starts a program that ends with this process even by SIGKILL, and waits until it prints that it is ready. */
@@ -90,11 +91,11 @@ export async function runProcess(
 	args: readonly string[],
 	options: StartOptions,
 ): Promise<string> {
-	const { ended, stdout, output } = startProcess(command, args, options);
+	const { ended, stdout, log } = startProcess(command, args, options);
 	const exitCode = await ended;
 	if (exitCode === 0) return stdout();
 	const line = [command, ...args].join(' ');
-	throw new Error(`${line} ended with ${String(exitCode)}:\n${lastLines(output())}`);
+	throw new Error(`${line} ended with ${String(exitCode)}:\n${lastLines(log())}`);
 }
 
 /** Runs npm in a folder and returns its stdout. */

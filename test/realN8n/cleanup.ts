@@ -46,6 +46,9 @@ export async function cleanUp(): Promise<void> {
 	}
 }
 
+/** What Jest calls when all suites are done. */
+export default cleanUp;
+
 /** Runs a command, cleans up after it, and ends the process with the code that it returns, or 1 for an error. */
 export async function runCommand(body: () => Promise<number>): Promise<void> {
 	let exitCode = 1;

@@ -24,9 +24,6 @@ export class N8nRefusal extends Error {
 	}
 }
 
-/** n8n's REST API, as far as suites read and create with it. */
-export type RestApi = Pick<N8nRest, 'get' | 'post'>;
-
 /** n8n's own REST API, as its editor uses it, in a session that can be handed on. */
 export class N8nRest {
 	/** @param cookie of the session; none for what n8n lets everybody do */

@@ -4,17 +4,14 @@ import { untilReady, type StartedProcess } from './childProcess';
 import type { N8nInstance } from './n8nInstance';
 import { N8nRest, type Owner } from './n8nRest';
 
-/** A process of n8n that is ready. */
-export interface N8nProcess extends Pick<StartedProcess, 'processId' | 'ended' | 'stop'> {
+/** An n8n that answers, in the session of its owner. */
+export interface RunningN8n {
+	baseUrl: string;
+	rest: N8nRest;
 	log: () => string;
 }
 
-/** An n8n that answers, with its owner signed in. */
-export interface N8nServer extends N8nProcess {
-	baseUrl: string;
-	owner: Owner;
-	rest: N8nRest;
-}
+export type N8nServer = RunningN8n & StartedProcess & { owner: Owner };
 
 /** Starts n8n, and signs in with its owner: a new one, where this instance has not run before. */
 export async function startServer(
@@ -27,14 +24,7 @@ export async function startServer(
 	const password = `M1-${randomBytes(9).toString('base64url')}`;
 	const owner = known ?? { email: 'owner@example.com', password };
 	const rest = await N8nRest.signIn(baseUrl, owner, known === undefined);
-	return { ...started, log: started.output, baseUrl, owner, rest };
-}
-
-/** Starts a worker of n8n's queue mode. */
-export async function startWorker({ start }: N8nInstance): Promise<N8nProcess> {
-	const started = start('worker');
-	await untilReady(started, 'n8n worker is now ready');
-	return { ...started, log: started.output };
+	return { ...started, baseUrl, owner, rest };
 }
 
 /** Asks n8n's API; n8n 1 calls itself ready before, and answers everything with a text until then. */

@@ -31,12 +31,21 @@ it.each([
 	['any JWT', 'eyJhbGciOiJI.eyJzdWIi.c2ln.more', `${REMOVED}.more`],
 	['a JWT without its rest', 'Bearer eyJhbGciOiJI, done', `Bearer ${REMOVED}, done`],
 	['nothing that only begins like one', 'eyJseven12 eyJ acmepas', 'eyJseven12 eyJ acmepas'],
-	['a short secret as a whole word', 'user=wekesa; wekesa', `user=${REMOVED}; ${REMOVED}`],
+	['a short secret as a whole word', 'user=wekesa; pins', `user=${REMOVED}; ${REMOVED}`],
 	['no part of a word', 'WEKESAS wekesas 2wekesa wekesa2 éwekesa', undefined],
 	['a secret of eight characters anywhere', 'xabcdefghx', `x${REMOVED}x`],
 	['none of fewer than four characters', 'abc   e   YWJj', undefined],
 ])('of a text is removed %s', (_what, text, shown) => {
-	const secrets = ['acmepass', 'acmepass-and-more', ' wekesa ', 'abcdefgh', 'abc', '  e  ', ''];
+	const secrets = [
+		'acmepass',
+		'acmepass-and-more',
+		' wekesa ',
+		'pins',
+		'abcdefgh',
+		'abc',
+		'  e  ',
+		'',
+	];
 	expect(redactor(secrets)(text)).toBe(shown ?? text);
 });
 
@@ -137,11 +146,13 @@ it.each([
 });
 
 it.each([
-	[{ Authorization: `Basic ${btoa('key:a:b')}` }, ['key', btoa('key:a:b'), 'key:a:b', 'a:b']],
-	[{ Authorization: `Basic ${btoa('key:')}` }, ['key', btoa('key:'), 'key:']],
-	[{ Authorization: 'Other key' }, ['key']],
-	[{}, ['key']],
+	[
+		{ Authorization: `Basic ${btoa('key:a:b')}` },
+		['pin', btoa('key:a:b'), 'key:a:b', 'key', 'a:b'],
+	],
+	[{}, ['pin']],
 ])('the secrets of an account are its own, and the parts of HTTP Basic in %j', (headers, all) => {
 	const login = { method: 'GET', url: '', headers } as const;
-	expect(accountSecrets({ secrets: ['key'], login })).toEqual(all);
+	const secrets = accountSecrets({ secrets: ['pin'], login });
+	expect(secrets.filter((secret) => secret !== '')).toEqual(all);
 });

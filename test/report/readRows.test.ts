@@ -122,13 +122,14 @@ it.each<[finding: string | undefined, what: string, item: IDataObject]>([
 });
 
 describe('the warning of a row, in both formats', () => {
-	const DEMO = 'DEMO: this result is invented, and no service was asked. Do not pay on it.';
+	const DEMO = 'DEMO: this result is invented, and no service was asked. Do not pay.';
+	const SAME = 'The same payee is also in row 12.';
 	const long = Array.from({ length: 5 }, () => `${'Jane '.repeat(70)}has other parts.`);
 
 	it.each<[string, string[], string[], string]>([
-		['stands after what differs', ['Same.'], ['Also in row 12.'], 'Also in row 12.'],
-		['may be several', ['Same.'], ['Also in row 12.', 'Check.'], 'Also in row 12. Check.'],
-		['may stand alone', [], ['Also in row 12.'], 'Also in row 12.'],
+		['stands after what differs', ['Same.'], [SAME], SAME],
+		['may be several', ['Same.'], [SAME, 'Check.'], `${SAME} Check.`],
+		['may stand alone', [], [SAME], SAME],
 		['is kept after explanations longer than a page shows', long, ['Check.'], 'Check.'],
 		['is not that of the demo', ['Same.'], [DEMO], ''],
 		['is all but that of the demo', ['Same.'], [DEMO, 'Check.'], 'Check.'],

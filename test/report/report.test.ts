@@ -10,7 +10,7 @@ const OTHER = { outcome: 'notConfirmed', payable: false, nextStep: 'Do not pay.'
 const NO_ANSWER = { outcome: 'unchecked', payable: false, name: undefined, number: undefined };
 const FAILED = { ...NO_ANSWER, entered: { number: '0712' } };
 const NO_PAYEE = { ...NO_ANSWER, nameMatch: undefined, error: { finding: 'noPayee' } };
-const WARNED = { warnings: ['Also in row 2.'] };
+const WARNED = { warnings: ['The same payee is also in row 2.'] };
 const COMPARED = { number: undefined, environment: undefined, payable: false };
 const TEST = { environment: 'uat', payable: false };
 
@@ -148,7 +148,9 @@ describe('warnings on Confirmed rows', () => {
 	it('stand on the page of one payee before the reason', () => {
 		const { pageMessage, text } = made([row({}, WARNED)]);
 		for (const page of [pageMessage, text])
-			expect(page.indexOf('Warning: Also in row 2.')).toBeLessThan(page.indexOf('You can pay.'));
+			expect(page.indexOf('Warning: The same payee is also in row 2.')).toBeLessThan(
+				page.indexOf('You can pay.'),
+			);
 	});
 });
 
@@ -158,7 +160,7 @@ describe('one payee', () => {
 		['cannot be paid', { payable: false }, 'Confirmed, not payable'],
 		['needs review', REVIEW, 'Needs Review'],
 		['is another holder', OTHER, 'Not Confirmed'],
-		['was not checked', FAILED, 'Not Checked', '0712'],
+		['was not checked', FAILED, 'Unchecked', '0712'],
 	])('who %s has a page with the word on top', (_what, changes, pageTitle, number = '4738534') => {
 		const title = `Till ${number}: ${pageTitle}`;
 		expect(made([row({}, changes)])).toMatchObject({ pageTitle, title });
@@ -247,7 +249,7 @@ describe('checks, for a data table', () => {
 			`4711 | 7 | 2026-11-25 10:02 | Wanja | ${sheet.fileName} | Jane Kamau | till | 4738534 | Mpesa |  | 1500 | JANE WANJIKU KAMAU | Confirmed | Till 4738534 is registered to JANE WANJIKU KAMAU, as expected. All parts of the names match. | production |  | `,
 		);
 		const cells = { row: '9', number: '090010', account_number: 'HSE 7', amount: 'ask her' };
-		const details = expect.stringContaining('Also in row 2.');
+		const details = expect.stringContaining('The same payee is also in row 2.');
 		expect(other).toMatchObject({ ...cells, outcome: 'Needs Review', details });
 	});
 

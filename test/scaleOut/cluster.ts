@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { startProcess, startProgram, untilReady } from '../realN8n/childProcess';
-import { createInstance, freePort } from '../realN8n/n8nInstance';
-import type { InstanceOptions } from '../realN8n/n8nInstance';
-import { startServer, startWorker, type N8nProcess, type N8nServer } from '../realN8n/n8nServer';
+import {
+	startProcess,
+	startProgram,
+	untilReady,
+	type StartedProcess,
+} from '../realN8n/childProcess';
+import { createInstance, freePort, type InstanceOptions } from '../realN8n/n8nInstance';
+import { startServer, type N8nServer } from '../realN8n/n8nServer';
 import { queueMode } from './queueMode';
 
 const queueSettings = {
@@ -11,42 +15,37 @@ const queueSettings = {
 	QUEUE_WORKER_STALLED_INTERVAL: '1500',
 } as const;
 
-/** n8n in queue mode: one main and some workers, which share a PostgreSQL, a Redis and a key. */
-export class Cluster {
-	readonly workers: N8nProcess[] = [];
-
-	private constructor(
-		readonly main: N8nServer,
-		private readonly options: InstanceOptions,
-	) {}
-
-	static async start(given: InstanceOptions): Promise<Cluster> {
-		const stores = { ...(await startDatabase()), ...(await startRedis()) };
-		const key = { N8N_ENCRYPTION_KEY: randomBytes(24).toString('hex') };
-		const variables = { ...stores, ...queueMode, ...queueSettings, ...key };
-		const options = { ...given, variables };
-		return new Cluster(await startServer(await createInstance(options)), options);
-	}
-
-	async addWorker(): Promise<void> {
-		this.workers.push(await startWorker(await createInstance(this.options)));
-	}
-
-	get busiest(): N8nProcess | undefined {
-		const begun = this.workers.flatMap((worker) => underWay(worker).map((id) => ({ worker, id })));
-		return begun.sort((one, other) => one.id - other.id)[0]?.worker;
-	}
-
-	async kill(victim: N8nProcess): Promise<void> {
-		process.kill(-victim.processId, 'SIGKILL');
-		await victim.ended;
-	}
+/** An n8n, and the workers that it gives its executions to, if there are any. */
+export interface Cluster {
+	readonly main: N8nServer;
+	readonly workers: readonly StartedProcess[];
 }
 
-function underWay(worker: N8nProcess): number[] {
+/** Starts n8n in queue mode: one main and two workers, which share a PostgreSQL, a Redis and a key. */
+export async function startCluster(given: InstanceOptions): Promise<Cluster> {
+	const stores = { ...(await startDatabase()), ...(await startRedis()) };
+	const key = { N8N_ENCRYPTION_KEY: randomBytes(24).toString('hex') };
+	const options = { ...given, variables: { ...stores, ...queueMode, ...queueSettings, ...key } };
+	const main = await startServer(await createInstance(options));
+	return { main, workers: [await startWorker(options), await startWorker(options)] };
+}
+
+async function startWorker(options: InstanceOptions): Promise<StartedProcess> {
+	const worker = (await createInstance(options)).start('worker');
+	await untilReady(worker, 'n8n worker is now ready');
+	return worker;
+}
+
+/** The worker with the oldest execution under way. */
+export function busiest({ workers }: Cluster): StartedProcess | undefined {
+	const begun = workers.flatMap((worker) => underWay(worker).map((id) => ({ worker, id })));
+	return begun.sort((one, other) => one.id - other.id)[0]?.worker;
+}
+
+function underWay({ log }: StartedProcess): number[] {
 	const idsOf = (what: string): string[] =>
 		Array.from(
-			worker.log().matchAll(RegExp(`Worker ${what} execution (\\d+) \\(job`, 'g')),
+			log().matchAll(RegExp(`Worker ${what} execution (\\d+) \\(job`, 'g')),
 			([, id = '']) => id,
 		);
 	const finished = new Set(idsOf('finished'));

@@ -28,14 +28,12 @@ const authenticated = async (request: object, fields: object = {}) => {
 	return await Promise.resolve(sent);
 };
 
-it.each([
-	{ url },
-	{ uri: url, method: 'GET' },
-	{ baseURL: 'https://api.example.com/io', url: '/v3/x' },
-	{ baseURL: 'https://api.example.com/io' },
-])('a request to the host of the Base URL gets the token: %j', async (request) => {
-	expect(await authenticated(request)).toMatchObject({ ...request, ...bearer });
-});
+it.each([{ url }, { uri: url, method: 'GET' }])(
+	'a request to the host of the Base URL gets the token: %j',
+	async (request) => {
+		expect(await authenticated(request)).toMatchObject({ ...request, ...bearer });
+	},
+);
 
 it('a request keeps its other headers, and takes no token along to another host', async () => {
 	const headers = { accept: 'application/json' };
@@ -51,32 +49,20 @@ it('a request keeps its other headers, and takes no token along to another host'
 	]);
 });
 
-const baseURL = 'https://api.example.com/';
-const elsewhere = "to a different host than 'Base URL'";
-const unchecked = 'does not check the TLS certificate of the service';
-
-it.each<[object, string]>([
-	...[
-		{ url: 'https://evil.example/io' },
-		{ url: 'https://api.example.com@evil.example/io' },
-		{ url: 'https://api.example.com:8443/io' },
-		{ url: 'http://api.example.com/io' },
-		{ baseURL: 'https://api.example.com', url: '.evil.ke/io' },
-		// The HTTP client lets a whole address win over the base address.
-		{ baseURL, url: 'https://evil.example/io' },
-		// n8n's redirects resolve the two as a browser does, which drops tabs and line breaks.
-		...['//', '/\t/', '/\n/', '/\r\\', '\t//', '/\\', '\\\\'].map((slashes) => {
-			return { baseURL, url: `${slashes}evil.ke` };
-		}),
-	].map((request): [object, string] => [request, elsewhere]),
-	[{ uri: url, rejectUnauthorized: false }, unchecked],
-	[{ url, agentOptions: { rejectUnauthorized: false } }, unchecked],
-	[{ uri: url, agentOptions: { ca: 'x' } }, unchecked],
-])('a token never goes to an unknown server: %j', async (request, about) => {
+it.each([
+	{ url: 'https://evil.example/io' },
+	{ url: 'https://api.example.com@evil.example/io' },
+	{ url: 'https://api.example.com:8443/io' },
+	{ url: 'http://api.example.com/io' },
+	{ url: '/io' },
+	{},
+	// n8n joins the two for the request, and resolves them for its redirects.
+	{ baseURL: 'https://api.example.com', url },
+])('a token never goes to another host, or one that is uncertain: %j', async (request) => {
 	const refusal = await problemOf(() => authenticated(request));
 	const nextStep = expect.stringMatching(/^[A-Z].*\.$/);
 	expect(refusal.failure).toMatchObject({ retryable: false, nextStep });
-	expect(refusal.message).toContain(about);
+	expect(refusal.message).toContain("to a different host than 'Base URL'");
 	expect(refusal.message).not.toContain('s3cret');
 });
 

@@ -36,7 +36,6 @@ it.each<JsonObject>([
 	{ till: { number: '4738534' }, tillNumber: 'Till 4738534' },
 	{ till: 'N/A', tillNumber: '', merchantTillNumber: null },
 	{ accountName: 'Jane W. Kamau', data: { name: 'JANE KAMAU' } },
-	{ accountName: 'JANE &quot;WANJIKU&quot; KAMAU' },
 	{ accountName: 'N/A', holderName: '', registeredName: null, name: true },
 	{ error: null, errors: [], fault: {}, errorCode: 0 },
 	{ error: { code: 0, message: '' }, errors: [null, {}, 'none'] },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import { readSheet } from '../../nodes/MobileMoneyNameLookup/sheet/readSheet';
 import { readSheetSettings } from '../../nodes/MobileMoneyNameLookup/reading/sheetRows';
+import { isEmptyCell } from '../../nodes/MobileMoneyNameLookup/domain/payee/cell';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { raw, sheetOf } from './reading';
 import { anyCharacter } from '../support/anyCharacter';
@@ -26,13 +27,10 @@ const cell = fc.oneof(
 const row = fc.array(cell, { maxLength: HEADINGS.length });
 const seeded = { numRuns: 100, seed: 1 };
 
-const isFilled = (value: unknown): boolean =>
-	value !== undefined && value !== null && (typeof value !== 'string' || value.trim() !== '');
-
 it('every row with cells comes out once, in its place, as a payee or as none', () => {
 	const comesOut = (rows: unknown[][]) => {
 		const sheet = sheetOf(raw(HEADINGS, FIRST, ...rows));
-		const filled = rows.flatMap((cells, at) => (cells.some(isFilled) ? [at + 2] : []));
+		const filled = rows.flatMap((cells, at) => (!cells.every(isEmptyCell) ? [at + 2] : []));
 		expect(sheet.rows.map(({ itemIndex }) => itemIndex)).toEqual([1, ...filled]);
 		for (const { payee, lookUp, fields, itemIndex } of sheet.rows) {
 			expect(payee !== undefined || lookUp instanceof CheckFailure).toBe(true);

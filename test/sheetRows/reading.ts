@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import type { SheetRow } from '../../nodes/MobileMoneyNameLookup/sheet/readPayee';
 import {
@@ -58,17 +61,6 @@ export function linesOf(items: Items, settings: Settings = {}): string[] {
 /** The same as one text. */
 export const comesTo = (text: string): string => linesOf(sheet(text)).join(' // ');
 
-/** Cases of a table with one in each line: `title: sheet => what it comes to`. */
-export const casesOf = (table: string) =>
-	table
-		.trim()
-		.split('\n')
-		.map((line) => {
-			const [, title = line, text = '', result = ''] =
-				/^\s*([^:]+): (.*) => (.*)$/.exec(line) ?? [];
-			return [title, text, result] as const;
-		});
-
 /** The warnings of each row that is looked up, each with what must be done before the row is paid. */
 export const warningsOf = (items: Items): string[][] =>
 	sheetOf(items).rows.flatMap(({ lookUp }) =>
@@ -76,3 +68,17 @@ export const warningsOf = (items: Items): string[][] =>
 			? []
 			: [lookUp.warnings.map((each) => `${each.text} ${each.blocksPaymentUntil ?? ''}`)],
 	);
+
+/** A payment sheet as an office keeps it, as n8n's reader of workbooks gives it: `cells => what its row must come to`. */
+const OFFICE = readFileSync(join(__dirname, 'data/office.txt'), 'utf8')
+	.trimEnd()
+	.split('\n')
+	.map((line) => line.split('=>').map((part) => part.trim()));
+
+export const OFFICE_ROWS = OFFICE.map(([cells = '']) =>
+	cells.split('|').map((cell) => cellOf(cell.trim())),
+);
+
+export const OFFICE_LINES = OFFICE.flatMap(([, comesTo], at) =>
+	comesTo === undefined ? [] : [`${at + 1}: ${comesTo}`],
+);

@@ -12,15 +12,13 @@ export const defaultAccount = {
 	consumerSecret: 'Programu:+7/=&%2B:siri',
 };
 
-/** What the services give an account holder: an API user, and with it a client and an app at Daraja. */
 export type SimulatorAccount = typeof defaultAccount;
 
-/** The kinds of accounts that people hold, as the node calls them; the services stand for all of them at once. */
+/** The kinds of accounts, as the node calls them; the services stand for all of them at once. */
 export const ACCOUNT_KINDS = ['apiUser', 'clientCredentials', 'daraja'] as const;
 
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-/** The credential type of each kind, as saved workflows hold it. */
 export const CREDENTIAL_TYPES = {
 	apiUser: 'mobileMoneyNameLookupApi',
 	clientCredentials: 'mobileMoneyNameLookupClientApi',
@@ -29,7 +27,7 @@ export const CREDENTIAL_TYPES = {
 
 type Place = Pick<Simulator, 'baseUrl' | 'account'>;
 
-/** The fields of the n8n credential for one kind of account. */
+/** The fields of the n8n credential. */
 export function credentialFields(
 	kind: AccountKind,
 	{ baseUrl, account }: Place,
@@ -55,7 +53,6 @@ export function basicOf(kind: AccountKind, account: SimulatorAccount): string {
 	return `Basic ${Buffer.from(texts[kind]).toString('base64')}`;
 }
 
-/** A request as any HTTP client can send it. */
 export interface PlainRequest {
 	readonly url: string;
 	readonly method: 'GET' | 'POST';
@@ -65,7 +62,7 @@ export interface PlainRequest {
 
 const json = { accept: 'application/json', 'content-type': 'application/json' };
 
-/** The lookup of a number with this kind of account, right in every way but for the bearer token, which it lacks. */
+/** The lookup of a number, without its bearer token. */
 export function lookupOf(
 	kind: AccountKind,
 	baseUrl: string,
@@ -82,7 +79,6 @@ export function lookupOf(
 	return { url: baseUrl + path, method: 'GET', headers: json };
 }
 
-/** The token call of this kind of account, right in every way. */
 export function tokenCallOf(kind: AccountKind, place: Place): PlainRequest {
 	const { baseUrl, account } = place;
 	const authorization = basicOf(kind, account);

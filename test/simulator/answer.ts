@@ -1,16 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import type { Incoming } from './application';
 import { registeredName } from './directory';
 import { deliver, type Due } from './deliver';
-import type { AskedNumber, Dialect, Service, UsualAnswer } from './dialect';
+import type { AskedNumber, Service, UsualAnswer } from './dialect';
 import { MAGIC_HOLDER, MAGIC_NUMBERS } from './magicNumbers';
 import type { ServiceState } from './simulator';
 
-interface Lookup extends AskedNumber {
-	readonly request: Incoming;
+interface Lookup extends AskedNumber, Pick<Due, 'request' | 'dialect'> {
 	readonly service: Service;
-	readonly dialect: Dialect;
-	readonly objection?: UsualAnswer | undefined;
+	readonly objection?: UsualAnswer;
 }
 
 /** Counts a lookup, and answers it: as usual, as its magic number has it, or as the plan has it. */

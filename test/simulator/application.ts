@@ -14,14 +14,13 @@ import { payoutEndpoint } from './payouts';
 import type { ServiceState } from './simulator';
 import type { Statistics } from './statistics';
 
-/** A request that has arrived, its body unparsed. */
 export interface Incoming {
 	readonly headers: IncomingHttpHeaders;
 	readonly rawPath: string;
 	readonly body: string;
 }
 
-/** What answers the requests to a path; it is given what the groups of the path's pattern hold. */
+/** `answer` is given what the groups of the path's pattern hold. */
 export interface Endpoint {
 	readonly method: 'GET' | 'POST';
 	readonly path: RegExp;
@@ -32,7 +31,6 @@ export interface Endpoint {
 	) => Promise<unknown>;
 }
 
-/** A server that answers at the services' endpoints. */
 export function createApplication(state: ServiceState): Server {
 	const endpoints = [gatewayEndpoints, darajaEndpoints, payoutEndpoint].flatMap((of) => of(state));
 	const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -13,7 +13,7 @@ const query = z
 	.object({ IdentifierType: z.enum(['2', '4']), Identifier: z.string().min(1) })
 	.strict();
 
-/** Daraja's login call, and Query Organization Info, whose JSON must arrive unparsed. */
+/** Daraja's login call, and Query Organization Info. */
 export function darajaEndpoints(state: ServiceState): Endpoint[] {
 	const service = { service: 'daraja', dialect: darajaDialect() } as const;
 	const login: Endpoint = {

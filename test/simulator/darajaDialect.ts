@@ -1,7 +1,6 @@
 import type { AskedNumber, Dialect, UsualAnswer } from './dialect';
 import type { Fault } from './faults';
 
-/** An error that Daraja itself writes. */
 export const darajaError = (
 	httpStatus: number,
 	errorCode: string,
@@ -11,7 +10,7 @@ export const darajaError = (
 	json: { requestId: '16813-15-1', errorCode, errorMessage },
 });
 
-/** Such an error as a fault. */
+/** An error of Daraja as a fault. */
 export function gatewayError(httpStatus: number, errorCode: string, message: string): Fault {
 	return { kind: 'json', httpStatus, body: darajaError(httpStatus, errorCode, message).json };
 }
@@ -28,12 +27,7 @@ const code = (
 	more: Record<string, unknown> = {},
 ): UsualAnswer => ({
 	httpStatus,
-	json: {
-		ConversationID: '410c-48e1-b4ab-57d897c8c7a0141968',
-		ResponseCode,
-		ResponseMessage,
-		...more,
-	},
+	json: { ConversationID: '410c-48e1-b4ab-57d897c8c7', ResponseCode, ResponseMessage, ...more },
 });
 
 /** How Safaricom Daraja answers a lookup of this number; without one, no answer repeats it. */
@@ -55,14 +49,9 @@ export function darajaDialect(asked?: AskedNumber): Dialect {
 			...echo,
 		}),
 		code,
-		tokenRefused: (httpStatus = 401) => {
-			const errorCode = httpStatus === 401 ? '401.003.01' : '404.001.03';
-			return darajaError(httpStatus, errorCode, 'Invalid Access Token');
-		},
+		tokenRefused: (httpStatus = 401) =>
+			darajaError(httpStatus, '404.001.03', 'Invalid Access Token'),
 		tooManyRequests: darajaError(429, '500.003.02', 'Spike arrest violation'),
-		serverError: (httpStatus) =>
-			httpStatus === 503
-				? darajaError(503, '503.002.01', 'Service Unavailable')
-				: darajaError(httpStatus, '500.003.1001', 'Internal Server Error'),
+		serverError: (httpStatus) => darajaError(httpStatus, '500.003.1001', 'Internal Server Error'),
 	};
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Incoming } from './application';
 import type { Dialect, UsualAnswer } from './dialect';
-import type { ConnectionFault, Fault, RetryAfter } from './faults';
+import type { ConnectionFault, Fault } from './faults';
 import { hold, pause } from './exchanges';
 import type { ServiceState } from './simulator';
 
@@ -39,7 +39,7 @@ export async function deliver(
 	};
 	const sendJson = (status: number, body: unknown) => send(status, JSON_TYPE, JSON.stringify(body));
 	const sendUsual = (other: UsualAnswer) => sendJson(other.httpStatus, other.json);
-	if (fault && 'retryAfter' in fault) response.setHeader('retry-after', inHeader(fault.retryAfter));
+	if (fault && 'retryAfter' in fault) response.setHeader('retry-after', fault.retryAfter.seconds);
 	if (!fault) return sendUsual(usual);
 	switch (fault.kind) {
 		case 'slow':
@@ -60,8 +60,7 @@ export async function deliver(
 			return sendUsual(dialect.tooManyRequests);
 		case 'serverError':
 			if (fault.body === 'json') return sendUsual(dialect.serverError(fault.httpStatus));
-			if (fault.body === 'html') return send(fault.httpStatus, HTML, PAGE);
-			return send(fault.httpStatus, 'text/plain', '');
+			return send(fault.httpStatus, HTML, fault.body === 'html' ? PAGE : '');
 		case 'htmlPage':
 			return send(200, HTML, PAGE);
 		case 'emptyBody':
@@ -90,19 +89,12 @@ export async function deliver(
 
 const firstHalf = (text: string): string => text.slice(0, Math.ceil(text.length / 2));
 
-function inHeader(retryAfter: RetryAfter): string {
-	if ('text' in retryAfter) return retryAfter.text;
-	if ('seconds' in retryAfter) return String(retryAfter.seconds);
-	return new Date(Date.now() + retryAfter.dateInSeconds * 1000).toUTCString();
-}
-
 async function breakOff(
 	response: ServerResponse,
-	fault: ConnectionFault,
+	{ kind }: ConnectionFault,
 	httpStatus: number,
 	text: string,
 ): Promise<void> {
-	const { kind } = fault;
 	const type = { 'content-type': JSON_TYPE };
 	if (kind === 'drip') {
 		response.writeHead(httpStatus, type);

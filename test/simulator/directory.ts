@@ -19,11 +19,7 @@ export const tills = register(`
 6177043 STEPHEN KIMANI T/A KIMANI HARDWARE | 392860 SAVANNAH BUTCHERY & HOTEL | 046203 UPENDO DAIRY SHOP | 91538 MAJI MAZURI WATER POINT
 `);
 
-/**
- * Paybills: mostly organisations, and the sole traders who hold one. Their numbers begin with 9000 or 0,
- * like the magic ones, where no list of Kenyan paybills has a real payee's: banks and others publish
- * theirs, and an invented holder must not stand beside one of those.
- */
+/** No list of Kenyan paybills has numbers that begin with 9000 or 0: an invented holder must not stand beside a real one. */
 export const paybills = register(`
 900010 UMOJA WETU SACCO SOCIETY LTD | 900011 GREEN HIGHLANDS ACADEMY | 900012 TAUSI MICROFINANCE BANK LIMITED |
 900013 MTO SAFI WATER AND SEWERAGE COMPANY | 900014 PWANI SOLAR ENERGY LTD | 900015 ST. TERESA GIRLS SECONDARY SCHOOL | 090010 TWIGA HOUSING CO-OPERATIVE SOCIETY

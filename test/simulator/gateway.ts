@@ -14,7 +14,6 @@ const withStatus = (httpStatus: number, status: string, message: string): UsualA
 	json: { status, message },
 });
 
-/** How the payment gateway answers. */
 export const gatewayDialect: Dialect = {
 	success: (name) => ({
 		httpStatus: 200,
@@ -34,7 +33,6 @@ export const FORM_TOKEN_PATH = '/accounts/v1/oauth/token';
 
 const LOOKUP = /^\/v3\/countries\/KE\/mmos\/([^/]+)\/(merchants|businesses)\/([^/]+)$/;
 
-/** The gateway's login calls and name lookups. */
 export function gatewayEndpoints(state: ServiceState): Endpoint[] {
 	const service = { service: 'gateway', dialect: gatewayDialect } as const;
 	const login = (path: RegExp, tokenFor: TokenAnswer): Endpoint => ({
@@ -52,12 +50,10 @@ export function gatewayEndpoints(state: ServiceState): Endpoint[] {
 			const mmoId = decodeURIComponent(operator);
 			const accountType = kind === 'merchants' ? 'till' : 'paybill';
 			const asked = { accountType, number: decodeURIComponent(number) } as const;
+			const objection = { httpStatus: 422, json: { ...operatorNotSupported(mmoId) } };
+			const lookup = { request, ...service, ...asked };
 			// One spelling of the operator is accepted.
-			const objection =
-				mmoId === 'Mpesa'
-					? undefined
-					: { httpStatus: 422, json: { ...operatorNotSupported(mmoId) } };
-			await answerLookup(state, response, { request, ...service, ...asked, objection });
+			await answerLookup(state, response, mmoId === 'Mpesa' ? lookup : { ...lookup, objection });
 		},
 	};
 	return [

@@ -6,18 +6,14 @@ export interface Outage {
 	/** It begins with this lookup, counted from 1 since the start or the last reset of the counts. */
 	readonly fromLookup: number;
 	readonly forMs: number;
-	/** What it is like; `refused` closes the port itself, for all endpoints. */
+	/** `refused` closes the port itself, for all endpoints. */
 	readonly as: Fault | 'refused';
-	/** Which endpoints are out, where it is a fault; all of them when absent. */
+	/** Which endpoints have the fault; all of them when absent. */
 	readonly of?: ReadonlyArray<PlannedRequest['kind']>;
 }
 
-/** A plan of outages: each waits for its lookup and for the end of the one before; `begins` is called when it does. */
-export function outages<One extends Outage>(
-	simulator: Simulator,
-	outages: readonly One[],
-	begins: (outage: One) => void = () => undefined,
-): FaultPlan {
+/** A plan of outages: each waits for its lookup and for the end of the one before. */
+export function outages(simulator: Simulator, outages: readonly Outage[]): FaultPlan {
 	const ahead = [...outages];
 	let present: { readonly outage: Outage; readonly endsAtMs: number } | undefined;
 	return ({ kind, sequence }) => {
@@ -27,7 +23,6 @@ export function outages<One extends Outage>(
 		if (!present && next && kind !== 'token' && sequence >= next.fromLookup) {
 			ahead.shift();
 			present = { outage: next, endsAtMs: nowMs + next.forMs };
-			begins(next);
 			if (next.as === 'refused') void simulator.refuseFor(next.forMs);
 		}
 		if (!present) return undefined;

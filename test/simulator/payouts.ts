@@ -25,7 +25,6 @@ const refusal = (httpStatus: number, message: string): UsualAnswer => ({
 
 /** Pays once for a key: the same order again gets the first answer, another one is refused. */
 export class Payouts {
-	/** How many requests have arrived, whatever came of them. */
 	requests = 0;
 	private readonly orders = new Map<string, z.infer<typeof orderSchema>>();
 
@@ -69,10 +68,7 @@ const nothingIsPaid: ReadonlySet<Fault['kind']> = new Set([
 	'resetBeforeAnswer',
 ]);
 
-/**
- * A stand-in for the service that moves the money. It is no part of the lookup service; it is here so
- * that a payout can be tried and counted without an account. JSON must arrive unparsed.
- */
+/** A stand-in for the service that moves the money, which is no part of the lookup service. */
 export const payoutEndpoint = (state: ServiceState): Endpoint => ({
 	method: 'POST',
 	path: /^\/payouts$/,

@@ -7,11 +7,10 @@ import { Payouts } from './payouts';
 import { Statistics } from './statistics';
 import { TokenIssuer } from './tokens';
 
-/** How a simulator is set up; everything has a default. */
 export interface SimulatorOptions {
-	/** 0, the default, takes a free port. */
+	/** A free one when absent. */
 	readonly port?: number;
-	/** How long every answer waits, in ms; 0 when absent. */
+	/** How long every answer waits. */
 	readonly latencyMs?: number;
 	/** Whole seconds; 3599 when absent. */
 	readonly tokenLifetimeSeconds?: number;
@@ -21,7 +20,6 @@ export interface SimulatorOptions {
 	readonly account?: Partial<SimulatorAccount>;
 }
 
-/** A running stand-in for the services. */
 export type Simulator = Awaited<ReturnType<typeof startSimulator>>;
 
 /** What the endpoints of one simulator share. */
@@ -36,7 +34,7 @@ export interface ServiceState {
 	plan: FaultPlan | undefined;
 }
 
-/** Starts a stand-in for both services on one port of 127.0.0.1: the gateway with its two logins, and Daraja; throws when the port is taken. */
+/** Starts a stand-in for the gateway and Daraja on one port of 127.0.0.1; throws when the port is taken. */
 export async function startSimulator(options: SimulatorOptions = {}) {
 	const statistics = new Statistics();
 	const payouts = new Payouts();
@@ -53,24 +51,20 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 	const app = createApplication(state);
 	const doors = [new Door(app), new Door(elsewhere)] as const;
 	let closed: Promise<unknown> | undefined;
-	/** Ends all connections and frees the port; calling it again changes nothing. */
+	/** Ends all connections and frees the port; may be called again. */
 	const close = async (): Promise<void> => {
-		closed ??= Promise.all(doors.map((door) => door.close()));
-		await closed;
+		await (closed ??= Promise.all(doors.map((door) => door.close())));
 	};
 	const host = await listen(app, options.port).catch(async (error: unknown) => {
 		await close();
 		throw error;
 	});
 	return {
-		/** The origin, without a slash at the end. */
 		baseUrl: `http://${host}`,
 		account: state.account,
-		/** A copy of what has been counted so far. */
 		get stats() {
 			return statistics.snapshot();
 		},
-		/** A copy of what the stand-in payout endpoint, `/payouts`, has paid so far. */
 		get payouts() {
 			return payouts.snapshot();
 		},
@@ -79,11 +73,9 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 			statistics.reset();
 			payouts.reset();
 		},
-		/** Asked about every request; undefined ends the plan. */
 		setFaultPlan: (plan: FaultPlan | undefined): void => {
 			state.plan = plan;
 		},
-		/** How long every answer waits from now on, in ms. */
 		setLatency: (ms: number): void => {
 			state.latencyMs = ms;
 		},

@@ -3,9 +3,9 @@ import type { NumberType } from '../../nodes/MobileMoneyNameLookup/domain/payee/
 
 const MOST_RECENT = 1000;
 
-function recordOf({ method, headers, url: rawPath = '' }: IncomingMessage) {
+const recordOf = ({ method, headers, url: rawPath = '' }: IncomingMessage) => {
 	return { method, rawPath, headers };
-}
+};
 
 const counters = () => ({
 	tokenRequests: 0,
@@ -17,7 +17,6 @@ const counters = () => ({
 	elsewhere: { requests: 0, withAuthorization: 0 },
 });
 
-/** What has happened since the start or the last reset. */
 export type SimulatorStats = ReturnType<Statistics['snapshot']>;
 
 /** Counts what arrives, at both services together. */
@@ -52,7 +51,6 @@ export class Statistics {
 		return { attempt, inFlight, sequence: ++this.counts.lookups };
 	}
 
-	/** A copy of everything counted, so that a kept one does not change. */
 	snapshot() {
 		return {
 			...structuredClone(this.counts),

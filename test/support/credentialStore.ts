@@ -4,7 +4,6 @@ import type {
 	IHttpRequestHelper,
 	IHttpRequestOptions,
 	INode,
-	INodeCredentialsDetails,
 	INodeProperties,
 	IRequestOptionsSimplified,
 } from 'n8n-workflow';
@@ -52,14 +51,6 @@ export class CredentialStore extends ICredentialsHelper {
 		return await Promise.resolve({ ...this.stored, ...this.ofItem(values?.itemIndex ?? 0) });
 	}
 
-	async updateCredentials(
-		_details: INodeCredentialsDetails,
-		_type: string,
-		data: ICredentialDataDecryptedObject,
-	): Promise<void> {
-		this.stored = await Promise.resolve({ ...data });
-	}
-
 	async authenticate(
 		credentials: ICredentialDataDecryptedObject,
 		_typeName: string,
@@ -97,6 +88,7 @@ export class CredentialStore extends ICredentialsHelper {
 	}
 
 	override runPreAuthentication = notUsedHere('runPreAuthentication');
+	override updateCredentials = notUsedHere('updateCredentials');
 	override getCredentials = notUsedHere('getCredentials');
 	override updateCredentialsOauthTokenData = notUsedHere('OAuth credentials');
 }

@@ -5,12 +5,15 @@ import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileM
 import type { AccountKind, PlainRequest, Simulator } from '../simulator';
 import { lookupOf } from '../simulator';
 import type { CredentialStore } from './credentialStore';
-import { rowEnds, type RowEnd } from './rowEnds';
+import { rowEnds, rowResults, type RowEnd, type RowResult } from './rowEnds';
 import { startNode, type NodeRun, type NodeRunResult, type StartedRun } from './runNode';
 import { credentialOf } from './service';
 
 /** The setting of On Error with which a failed row costs no other one. */
 export const goesOn = { onError: 'continueRegularOutput' } as const;
+
+/** The columns of a row; a text alone is its number. */
+type Row = IDataObject | string;
 
 /** What differs from a run of the till operation on the `number` column. */
 export interface LookupOverrides extends Partial<Omit<NodeRun, 'items'>> {
@@ -22,28 +25,32 @@ export interface LookupOverrides extends Partial<Omit<NodeRun, 'items'>> {
 
 /** Starts looking rows up with the real node in the real engine. */
 export function startLookUp(
-	rows: readonly IDataObject[],
+	rows: readonly Row[],
 	{ parameters, options = {}, credential, kind, ...run }: LookupOverrides = {},
 ): StartedRun {
 	const { credentials = credentialOf(credential, kind) } = run;
 	const till = { operation: 'till', merchantTillNumber: '={{ $json.number }}' };
-	const items = rows.map((json) => ({ json }));
+	const items = rows.map((row) => ({ json: typeof row === 'string' ? { number: row } : row }));
 	return startNode({ ...run, items, credentials, parameters: { ...till, options, ...parameters } });
 }
 
 export const lookUp = async (
-	rows: readonly IDataObject[],
+	rows: readonly Row[],
 	overrides?: LookupOverrides,
 ): Promise<NodeRunResult> => await startLookUp(rows, overrides).result;
 
-/** The result of a row, and the output that it is on. */
-type OneResult = IDataObject & { readonly output: number };
-
-/** Looks up one row in a run that continues on errors. */
-export const lookUpOne = async (
-	row: IDataObject,
+/** The results of rows in their order, of a run that continues on errors; throws when a row is lost or there twice. */
+export const lookUpAll = async (
+	rows: readonly Row[],
 	overrides?: LookupOverrides,
-): Promise<OneResult> => onlyOf(await lookUp([row], { ...goesOn, ...overrides }));
+): Promise<RowResult[]> => rowResults(await lookUp(rows, { ...goesOn, ...overrides }), rows.length);
+
+/** The result of one row. */
+export async function lookUpOne(row: Row, overrides?: LookupOverrides): Promise<RowResult> {
+	const [only] = await lookUpAll([row], overrides);
+	if (!only) throw new Error('A row was lost');
+	return only;
+}
 
 /** Looks numbers up in a run that continues on errors; throws when a row is lost or there twice. */
 export async function lookUpWith(
@@ -51,9 +58,8 @@ export async function lookUpWith(
 	numbers: readonly string[],
 	options?: INodeParameters,
 ): Promise<RowEnd[]> {
-	const rows = numbers.map((number) => ({ number }));
 	const run = { ...goesOn, credentials, ...(options && { options }) };
-	return rowEnds(await lookUp(rows, run), rows.length);
+	return rowEnds(await lookUp(numbers, run), numbers.length);
 }
 
 /** So many different numbers that no register has: their lookups end as not confirmed. */
@@ -72,19 +78,6 @@ export const uncheckedRows = (ends: readonly RowEnd[]): string[] =>
 	ends.flatMap(({ outcome, error }, row) =>
 		outcome === 'unchecked' ? [`${row}: ${error?.message}`] : [],
 	);
-
-/** The whole result items of an output. */
-export const jsonOf = ({ outputs }: Pick<NodeRunResult, 'outputs'>, index: number): IDataObject[] =>
-	(outputs[index] ?? []).map(({ json }) => json);
-
-/** The one item of a run; throws where there is none, or another one. */
-export function onlyOf({ outputs, error }: Pick<NodeRunResult, 'outputs' | 'error'>): OneResult {
-	if (error) throw new Error(`The run ended with an error: ${error.message}`);
-	const items = outputs.flatMap((output, index) => output.map(({ json }) => ({ json, index })));
-	const [only, ...others] = items;
-	if (!only || others.length > 0) throw new Error(`${items.length} items came of one row`);
-	return { ...only.json, output: only.index };
-}
 
 /** The lookup of a till of the register, as a person fills it into n8n's HTTP Request node. */
 export const tillRequest = (

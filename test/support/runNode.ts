@@ -4,7 +4,6 @@ import type {
 	INodeExecutionData,
 	INodeParameters,
 	INodeType,
-	INodeTypes,
 	IRunExecutionData,
 	ITaskData,
 	IWorkflowExecuteAdditionalData,
@@ -68,32 +67,6 @@ function accountOf({ type }: CredentialStore): INodeParameters {
 	return kind === undefined || kind === 'apiUser' ? {} : { authentication: kind };
 }
 
-function rowSource({ items }: NodeRun): INodeType {
-	return {
-		description: {
-			...new MobileMoneyNameLookup().description,
-			name: 'rows',
-			credentials: [],
-			properties: [],
-			inputs: [],
-			outputs: [NodeConnectionTypes.Main],
-		},
-		async execute() {
-			return await Promise.resolve([items]);
-		},
-	};
-}
-
-function nodeTypes(run: NodeRun): INodeTypes {
-	const types: Record<string, INodeType | undefined> = {
-		rows: rowSource(run),
-		lookup: run.otherNode ?? new MobileMoneyNameLookup(),
-		lookupTool: new MobileMoneyNameLookup(),
-	};
-	const get = (name: string): INodeType => types[name] ?? notUsedHere(`a node of type ${name}`)();
-	return { getByName: get, getByNameAndVersion: get, getKnownTypes: () => ({}) };
-}
-
 function additionalData(credentialsHelper: CredentialStore): IWorkflowExecuteAdditionalData {
 	const url = 'http://127.0.0.1/';
 	const state = { active: false, isArchived: false, activeVersionId: null };
@@ -130,33 +103,38 @@ export async function runNode(run: NodeRun): Promise<NodeRunResult> {
 
 /** Starts the real node in n8n's real engine. */
 export function startNode(run: NodeRun): StartedRun {
+	const { credentials, onError, otherNode: node = new MobileMoneyNameLookup() } = run;
 	const base = { typeVersion: 1, position: [0, 0] satisfies [number, number] };
+	const lookup: INode = {
+		...base,
+		id: '2',
+		name: LOOKUP,
+		type: run.type ?? 'lookup',
+		parameters: { ...accountOf(credentials), ...run.parameters },
+		...(!run.withoutCredential && {
+			credentials: { [credentials.type.name]: { id: '1', name: 'Local service' } },
+		}),
+		...(onError && { onError }),
+		...(run.retryOnFail && { retryOnFail: true, maxTries: 2, waitBetweenTries: 1 }),
+		...(run.isTool && { rewireOutputLogTo: NodeConnectionTypes.AiTool }),
+	};
+	// Its data are pinned, so that its type does not matter.
+	const startNode: INode = { ...base, id: '1', name: SOURCE, type: 'lookup', parameters: {} };
 	const workflow = new Workflow({
 		id: 'test',
 		active: false,
-		nodeTypes: nodeTypes(run),
-		nodes: [
-			{ ...base, id: '1', name: SOURCE, type: 'rows', parameters: {} },
-			{
-				...base,
-				id: '2',
-				name: LOOKUP,
-				type: run.type ?? 'lookup',
-				parameters: { ...accountOf(run.credentials), ...run.parameters },
-				...(!run.withoutCredential && {
-					credentials: { [run.credentials.type.name]: { id: '1', name: 'Local service' } },
-				}),
-				...(run.onError && { onError: run.onError }),
-				...(run.retryOnFail && { retryOnFail: true, maxTries: 2, waitBetweenTries: 1 }),
-				...(run.isTool && { rewireOutputLogTo: NodeConnectionTypes.AiTool }),
-			},
-		],
+		nodeTypes: {
+			getByName: () => node,
+			getByNameAndVersion: () => node,
+			getKnownTypes: () => ({}),
+		},
+		nodes: [startNode, lookup],
 		connections: { [SOURCE]: { main: [[{ node: LOOKUP, type: 'main', index: 0 }]] } },
 	});
-	const startNode = workflow.getNode(SOURCE) ?? notUsedHere(SOURCE)();
-	const execution = new WorkflowExecute(additionalData(run.credentials), 'manual').run({
+	const execution = new WorkflowExecute(additionalData(credentials), 'manual').run({
 		workflow,
 		startNode,
+		pinData: { [SOURCE]: run.items },
 	});
 	return {
 		result: execution.then(({ data }) => resultOf(run, data)),

@@ -1,11 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A certificate that no authority vouches for, and its key, both as PEM. */
-export interface Certificate {
-	readonly cert: string;
-	readonly key: string;
-}
-
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
 	const content = Buffer.concat(parts);
 	const { length } = content;
@@ -22,10 +16,10 @@ const SUBJECT_ALTERNATIVE_NAME = identifier('551d11');
 const COMMON_NAME = identifier('550403');
 
 /**
- * Makes a certificate for 127.0.0.1, localhost and these hosts that is signed by its own key and good until
- * 2049, by hand, because Node.js reads certificates and makes none.
+ * Makes a certificate for 127.0.0.1, localhost and these hosts that no authority vouches for, good until 2049, and its
+ * key, both as PEM; by hand, because Node.js reads certificates and makes none.
  */
-export function selfSignedCertificate(...others: readonly string[]): Certificate {
+export function selfSignedCertificate(...others: readonly string[]) {
 	const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 	const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from('127.0.0.1')))));
 	const hosts = sequence(

@@ -32,9 +32,8 @@ export interface Answer {
 export interface NoAnswer {
 	readonly kind: FailureKind;
 	readonly code?: string;
+	/** The service's own words; with them the kind also holds under HTTP 5xx. */
 	readonly words?: string;
-	/** Set if the kind also holds under HTTP 5xx, because the service itself reports it. */
-	readonly isOfService?: true;
 }
 
 export type Reported = Answer | NoAnswer;

@@ -19,10 +19,6 @@ export function parseJson(text: string): unknown {
 	}
 }
 
-/** Whether a text looks like truncated JSON. */
-export const isCutOffJson = (text: string): boolean =>
-	/^\s*[{[]/.test(text) && !/[}\]]$/.test(text.trimEnd());
-
 /** Applies `change` to every text, field name and number of a parsed JSON object. */
 export const withTexts = (
 	object: JsonObject,

@@ -28,11 +28,6 @@ export const denies = (message: string): boolean => DENIAL.test(plainMessage(mes
 /** Whether a message postpones the answer, in English or Swahili. */
 export const postpones = (message: string): boolean => POSTPONEMENT.test(plainMessage(message));
 
-const BAD_STATE = anyOf(words.badState);
-
-/** Whether a status says that an account cannot be paid. */
-export const isBadState = (status: string): boolean => BAD_STATE.test(status);
-
 /** A till may sell tokens of prepaid electricity. */
 const OF_LOGIN = '(?! (?:amount|number|purchase|unit))';
 
@@ -50,35 +45,26 @@ const ABOUT_TOKEN = new RegExp(
 /** Whether a message says that the token is refused. */
 export const isAboutToken = (message: string): boolean => ABOUT_TOKEN.test(plainMessage(message));
 
-type Words = ReadonlyArray<readonly [kind: FailureKind, words: RegExp]>;
-
-/** Messages about the service or the account, with any code; the first match counts. */
-const TROUBLES: Words = [
-	['tooManyRequests', anyOf(words.troubles.tooManyRequests)],
-	['noCredit', anyOf(words.troubles.noCredit)],
-	['accessDenied', anyOf(words.troubles.accessDenied)],
-	['serviceFault', anyOf(words.troubles.serviceFault)],
-];
-
-/** A refusal about one of these parts says nothing about the number. */
-const PARTS: Words = [
-	['noCredit', anyOf(words.parts.noCredit)],
-	['accessDenied', anyOf(words.parts.accessDenied)],
-	['requestRefused', anyOf(words.parts.requestRefused)],
-	['serviceFault', anyOf(words.parts.serviceFault)],
+/** What messages report about the service or the account, with any code; the first match counts. */
+const TROUBLES: ReadonlyArray<readonly [kind: FailureKind, words: RegExp]> = [
+	['tooManyRequests', anyOf(words.tooManyRequests)],
+	['noCredit', anyOf(words.noCredit)],
+	['accessDenied', anyOf(words.accessDenied)],
+	['serviceUnavailable', anyOf([...words.serviceUnavailable, ...words.postponing])],
+	// A refusal that only names one of these parts says nothing about the number, either.
+	['noCredit', anyOf(words.ofCredit)],
+	['accessDenied', anyOf(words.ofAccess)],
+	['unknownCode', anyOf(words.ofRequest)],
+	['serviceUnavailable', anyOf(words.ofService)],
 ];
 
 /** “No record in our database” is about the number: the database is only a place. */
 const PLACE =
-	/\b(?:in|on|by|with|within|from|at|of|to) (?:(?:the|our|your|this|any) )?(?:m ?pesa )?(?:system|database|network|service|server|gateway|app|application)s?\b/gi;
+	/\b(?:in|on|by|with|within|from|at|of|to) (?:(?:the|our|your|this|any) )?(?:m ?pesa )?(?:system|database|network|service|server|gateway|app|application)s?\b(?! (?:error|failure))/gi;
 
 /** What messages report about the service or the account instead of the number; undefined if nothing. */
 export function troubleIn(messages: readonly string[]): FailureKind | undefined {
 	if (messages.some(isAboutToken)) return 'tokenRefused';
-	const text = messages.map(plainMessage).join('. ');
-	const kindIn = (words: Words, text: string) =>
-		words.find(([, pattern]) => pattern.test(text))?.[0];
-	const trouble = kindIn(TROUBLES, text);
-	if (trouble || postpones(text)) return trouble ?? 'serviceFault';
-	return kindIn(PARTS, text.replace(PLACE, ''));
+	const text = messages.map(plainMessage).join('. ').replace(PLACE, '');
+	return TROUBLES.find(([, pattern]) => pattern.test(text))?.[0];
 }

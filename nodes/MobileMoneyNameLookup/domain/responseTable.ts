@@ -16,9 +16,6 @@ const entry = (
 const later = (message: string, effect: Effect) =>
 	entry(message, 'Look up the number again in a few minutes.', true, effect);
 
-const CHECK_ADDRESS =
-	"Check 'Base URL' and 'Environment' in the credential. If they are right, tell your provider.";
-
 /** Every answer without a holder, and every failure: message, next step, and what it means for the run. */
 export const RESPONSE_TABLE = {
 	operatorNotSupported: entry(
@@ -31,11 +28,11 @@ export const RESPONSE_TABLE = {
 	),
 	rejected: entry(
 		'The service rejected this number',
-		"Do not pay on it. Ask your provider what the code in 'status' means.",
+		"Do not pay. Ask your provider what the code in 'status' means.",
 	),
 	contradicted: entry(
 		'The service’s response contradicts itself',
-		"Do not pay on it. Ask your provider whether the lookup was successful. 'Include Full Response' shows the whole response.",
+		"Do not pay. Ask your provider whether the lookup was successful. 'Include Full Response' shows the whole response.",
 	),
 	accessDenied: entry(
 		'The service does not let this account look up names',
@@ -44,10 +41,6 @@ export const RESPONSE_TABLE = {
 	noCredit: entry(
 		'The account has no credit left for lookups',
 		'Top up the account with your provider, and run the workflow again.',
-	),
-	requestRefused: entry(
-		'The service refused the request, so nothing is known about the number',
-		'Ask your provider what the code means.',
 	),
 	unknownCode: entry(
 		'The service answered with a code that says nothing about the number',
@@ -63,10 +56,6 @@ export const RESPONSE_TABLE = {
 		true,
 	),
 	pending: later('The service is still processing the request', 'rowFault'),
-	thirdPartyFault: later('A system that the service depends on is not working', 'down'),
-	wrongAddress: entry('There is no name lookup at this address', CHECK_ADDRESS),
-	cutOff: later('The service’s response was cut off', 'down'),
-	tooLarge: entry('The service’s response is much too large for a lookup result', CHECK_ADDRESS),
 	cancelled: entry(
 		'The execution was cancelled before this number was looked up',
 		'Run the workflow again.',
@@ -77,12 +66,10 @@ export const RESPONSE_TABLE = {
 		'Run the workflow again later with the rows that were not checked.',
 		true,
 	),
-	notAnAnswer: entry('The service’s response is not a lookup result', CHECK_ADDRESS),
-	redirected: entry(
-		'The service redirects to another address, and this node does not follow redirects',
-		CHECK_ADDRESS,
+	notAnAnswer: entry(
+		'The service’s response is not a lookup result',
+		"Check 'Base URL' and 'Environment' in the credential. If they are right, tell your provider.",
 	),
-	serviceFault: later('The service reports that it is not working correctly', 'down'),
 	serviceUnavailable: later('The service is unavailable at the moment', 'down'),
 	tokenRefused: entry(
 		'The service no longer accepts the account’s login',

@@ -66,7 +66,7 @@ export const WARNINGS = {
 			`The same payee has ${number} in ${row}${hasMore ? ', and more numbers in other rows' : ''}.`,
 		numberIsDoubtful,
 	),
-	samePayee: kind((rows: string) => `Also in ${rows}.`),
+	samePayee: kind((rows: string) => `The same payee is also in ${rows}.`),
 	numberInManyRows: kind((rows: number) => `This number is in ${several(rows, 'row')}.`),
 	sharedPaybillUncompared: kind(
 		() =>
@@ -85,8 +85,8 @@ export const WARNINGS = {
 	),
 	nothingFound: kind(
 		() =>
-			"No number in this run was found. If 'Base URL' (for example without its path) or 'Environment' in the credential is wrong, this is what you see: compare both with your account details.",
+			"No number in this run was found. 'Base URL' (is its path missing?) or 'Environment' in the credential may be wrong. Compare both with your account details.",
 	),
 	fieldReplaced: kind(() => "The input item already had a field 'lookup'. The result replaced it."),
-	demo: kind(() => 'DEMO: this result is invented, and no service was asked. Do not pay on it.'),
+	demo: kind(() => 'DEMO: this result is invented, and no service was asked. Do not pay.'),
 } as const;

@@ -49,7 +49,7 @@ export const LOOKUP_OPTIONS = {
 	tryOtherType: {
 		...onOff('row', 'Try Other Type (Till or Paybill)', false),
 		description:
-			'Whether to look up a number that is not found as the other type too: a till as a Paybill, or a Paybill as a till. A number found this way goes to Needs Review.',
+			'Whether to look up a number again as the other type if it is not found: a till as a Paybill, or a Paybill as a till. A number found this way goes to Needs Review.',
 	},
 	maxOutage: {
 		...numberFrom('Wait for Outage (Seconds)', 0, 3600, 60, 'number of seconds'),

@@ -10,17 +10,17 @@ const SHEET_OPTIONS = {
 	leaveOutChecked: {
 		...onOff('run', 'Leave Out Checked Rows', false),
 		description:
-			"Whether to leave out rows that are Confirmed, Needs Review or Not Confirmed, as long as they still have the number, type and account that were looked up. The columns do not keep the expected name: after you change a payee's name, clear the row's outcome.",
+			"Whether to leave out rows that are Confirmed, Needs Review or Not Confirmed, as long as they still have the number, type and account that were looked up. A changed name is not noticed: if you change a payee's name, clear the row's Lookup Outcome.",
 	},
 	onlyRead: {
 		...onOff('run', 'Only Read the Sheet', false),
 		description:
-			'Whether to give the rows of the sheet, with their own columns and row_number, and look nothing up',
+			'Whether to read the sheet without any lookup. The output has its rows, each with its row_number.',
 	},
 	rowsPerItem: {
 		...numberFrom('Rows per Item', 0, 5_000, 0, 'whole number'),
 		description:
-			"How many rows to put into one item, from 0 to 5000, as text in the field 'rows', to keep a large sheet in a data table. The node reads such items again as rows, and each keeps its number. With 0, each row is an item.",
+			"How many rows to put into one item, as text in the field 'rows', from 0 to 5000. Use it to keep a large sheet in a data table: the node can read such items again, and each row keeps its row number. With 0, each row is an item.",
 	},
 } as const satisfies Readonly<Record<string, NodeOption>>;
 

@@ -34,7 +34,7 @@ export const sheet: NodeOperation = {
 		value: SHEET,
 		action: 'Check a sheet of payees',
 		description:
-			'Find the headings of a sheet, and show who each of its numbers is registered to. Titles, blank rows and totals are no payees.',
+			'Find the headings of a sheet, and show who each of its numbers is registered to. Titles, blank rows and totals are not looked up.',
 	},
 	fields: [
 		{
@@ -59,7 +59,7 @@ export const sheet: NodeOperation = {
 			options: [
 				...NUMBER_TYPE_NAMES.map(lookUpAs).sort((a, b) => a.name.localeCompare(b.name)),
 				{
-					name: 'Report the Row as Not Checked',
+					name: 'Leave the Row Unchecked',
 					value: 'ask',
 					description: 'So that you can fill in the type',
 				},

@@ -1,4 +1,5 @@
 import { orThrow, refuseField } from '../domain/checkFailure';
+import { isEmptyCell } from '../domain/payee/cell';
 import { LONGEST } from '../domain/visible';
 import { type Warning, WARNINGS } from '../domain/warnings';
 import type { ReadParameter } from './parameters';
@@ -14,16 +15,10 @@ const ACCEPTED_NAMES_LABEL = 'Other Accepted Names';
 const OWN_NAME =
 	'Use the name from your own records: names with (DEMO) are invented. If (DEMO) is part of the payee’s real name, leave out the brackets.';
 
-/** Whether a cell is empty, or has only blanks and invisible characters. */
-export const isBlank = (value: unknown): boolean =>
-	value === undefined ||
-	value === null ||
-	(typeof value === 'string' && value.replace(/[\s\p{C}]/gu, '') === '');
-
 /** A row's name; undefined if empty. Throws if it is no text, of the demo, or a CheckFailure. */
 export function readName(cell: unknown, label: string, source: Source): string | undefined {
 	const value = orThrow(cell);
-	if (isBlank(value)) return undefined;
+	if (isEmptyCell(value)) return undefined;
 	if (typeof value !== 'string' && typeof value !== 'number')
 		return refuseField(label, 'is not text', 'Use a cell or a field that holds the name as text.');
 	const text = String(value).trim();

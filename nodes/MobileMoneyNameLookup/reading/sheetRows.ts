@@ -9,8 +9,7 @@ import type { RunOptions } from '../operations/options';
 import { COLUMNS, DEFAULT_TYPE } from '../operations/sheet.operation';
 import { isChecked } from '../sheet/isChecked';
 import { type Batch, readBatches } from '../sheet/packedRows';
-import type { SheetRow } from '../sheet/readPayee';
-import type { RowCells } from '../sheet/rowCells';
+import type { RowCells, SheetRow } from '../sheet/readPayee';
 import { type ReadSheet, readSheet, type SheetSettings } from '../sheet/readSheet';
 import type { InputRow } from './inputRows';
 import type { ReadParameter } from './parameters';
@@ -84,7 +83,7 @@ function sheetOfBatches(
 	});
 	return { ...sheet, rows: [...rows, ...damaged].sort((a, b) => a.itemIndex - b.itemIndex) };
 }
-/** A raw row has no headings, and its cells may be too long for a workbook. */
+/** A raw row has no headings, and a workbook has no cell for it. */
 const unreadFields = (json: IDataObject): IDataObject =>
 	Object.keys(json).join() === 'row' && typeof json.row === 'object' ? {} : json;
 

@@ -13,12 +13,13 @@ const ANY_JWT = 'eyJ[\\w-]{8,}(?:\\.[\\w-]*){0,2}';
 
 function spellingsOf(secret: string): string[] {
 	const bytes = Buffer.from(secret);
-	// Without padding, to find it whatever follows.
-	const base64 = bytes.toString('base64').replace(/={1,2}$/, '');
+	// Both without padding, to find them whatever follows.
+	const base64url = bytes.toString('base64url');
+	const base64 = base64url.replaceAll('-', '+').replaceAll('_', '/');
 	// encodeURIComponent throws on a lone surrogate.
 	const inAddress = encodeURIComponent(bytes.toString());
 	const inJson = JSON.stringify(secret).slice(1, -1);
-	return [secret, secret.trim(), base64, bytes.toString('base64url'), inAddress, inJson];
+	return [secret, secret.trim(), base64, base64url, inAddress, inJson];
 }
 
 function patternOf(text: string): string {
@@ -90,9 +91,8 @@ export class OutsideTexts {
 
 /** The texts that log an account in, as stored and as HTTP Basic sends them. */
 export function accountSecrets({ secrets, login }: Pick<Account, 'secrets' | 'login'>): string[] {
-	const [, encoded = ''] = /^Basic (.*)$/.exec(login.headers.Authorization ?? '') ?? [];
-	const [user = '', ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
-	const password = rest.join(':');
-	const texts = [...secrets, encoded, `${user}:${password}`, user, password];
-	return [...new Set(texts)].filter((text) => text !== '' && text !== ':');
+	const { Authorization = '' } = login.headers;
+	const encoded = Authorization.replace('Basic ', '');
+	const decoded = Buffer.from(encoded, 'base64').toString();
+	return [...secrets, encoded, decoded, ...decoded.split(/:(.*)/s)];
 }

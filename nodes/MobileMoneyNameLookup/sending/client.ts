@@ -10,8 +10,7 @@ import { within } from './http/clock';
 import { connectionFault, proxyLogin } from './http/connectionFault';
 import { type HttpResponse, readStreamed, streamed } from './http/streamedResponse';
 import { type FailedTry, readResponse } from './readResponse';
-import { type Numbers, run } from './run';
-import type { Settings, TokenRenewed } from './state';
+import type { TokenRenewed } from './state';
 import { sendAsRun, TOKEN_ONLY } from './token/requestOfRun';
 import { type SessionToken, toStoredToken } from './token/token';
 import type { TokenSession } from './token/tokenSession';
@@ -24,12 +23,6 @@ export type MakeLookupCall = (
 	readonly request: IHttpRequestOptions;
 	readonly read: (response: HttpResponse) => Reported | undefined;
 };
-
-/** `timeout`: of one try, in milliseconds; `maxOutage` in seconds. */
-export interface ClientOptions extends Pick<Settings, 'rows' | 'maxRetries' | 'maxParallel'> {
-	readonly timeout: number;
-	readonly maxOutage: number;
-}
 
 export interface RunAccount {
 	readonly type: string;
@@ -46,27 +39,23 @@ export class HttpClient {
 	constructor(
 		private readonly context: IExecuteFunctions,
 		private readonly account: RunAccount,
-		private readonly options: ClientOptions,
+		/** Of one try. */
+		private readonly timeoutMs: number,
 		end: AbortSignal,
 	) {
 		const cancel = context.getExecutionCancelSignal();
 		this.signal = AbortSignal.any([end, ...(cancel ? [cancel] : [])]);
 	}
 
-	async lookUp(numbers: Numbers): Promise<void> {
-		await run(numbers, { ...this.options, maxOutageMs: this.options.maxOutage * 1000 }, this);
-	}
-
 	async send(subject: LookupSubject, token: SessionToken): Promise<Answer | FailedTry> {
 		const { type, credential, session, lookupCall } = this.account;
-		const { timeout } = this.options;
 		const { account } = session;
 		const { request, read } = lookupCall(account.baseUrl, subject);
 		const data = { ...credential, ...toStoredToken(token, account.fingerprint) };
 		let response: HttpResponse;
 		try {
-			response = await within(timeout, this.signal, async (abortSignal) => {
-				const options = streamed(request, timeout);
+			response = await within(this.timeoutMs, this.signal, async (abortSignal) => {
+				const options = streamed(request, this.timeoutMs);
 				const sent = await sendAsRun(this.context, type, data, { account, abortSignal }, options);
 				return await readStreamed(sent, abortSignal);
 			});
@@ -89,8 +78,7 @@ export class HttpClient {
 		const known = session.tokenOtherThan(accessToken) ?? session.adopt(await readStored());
 		if (known) return { kind: 'tokenRenewed', token: known, isFresh: false };
 		try {
-			const { timeout } = this.options;
-			const token = await session.issue(this.context, accessToken, timeout, this.signal);
+			const token = await session.issue(this.context, accessToken, this.timeoutMs, this.signal);
 			await this.store(token);
 			return { kind: 'tokenRenewed', token, isFresh: true };
 		} catch (error) {
@@ -109,6 +97,6 @@ export class HttpClient {
 			const data = { ...stored, accessToken: '' };
 			if (stored) await sendAsRun(this.context, type, data, { account, token }, TOKEN_ONLY);
 		};
-		await within(this.options.timeout, this.signal, storing).catch(() => undefined);
+		await within(this.timeoutMs, this.signal, storing).catch(() => undefined);
 	}
 }

@@ -1,6 +1,5 @@
 import type { Answer, Reported } from '../domain/answer';
 import type { CheckFailure } from '../domain/checkFailure';
-import { isCutOffJson } from '../domain/json';
 import {
 	type Effect,
 	type FailureKind,
@@ -18,19 +17,14 @@ export interface FailedTry {
 }
 
 /** The answer in a response, or why it is none although it may look like one; the worst comes first. */
-function answerOrFault(
-	{ httpStatus, body }: HttpResponse,
-	reported: Reported | undefined,
-): Answer | FailureKind {
+function answerOrFault(httpStatus: number, reported: Reported | undefined): Answer | FailureKind {
 	if (reported?.kind === 'tokenRefused' || reported?.kind === 'tooManyRequests')
 		return reported.kind;
 	if (httpStatus === 429) return 'tooManyRequests';
-	if (reported && 'isOfService' in reported) return reported.kind;
+	if (reported && 'words' in reported) return reported.kind;
 	// 408: the service or a proxy gave up.
 	if (httpStatus >= 500 || httpStatus === 408) return 'serviceUnavailable';
-	if (httpStatus >= 300 && httpStatus < 400) return 'redirected';
-	if (body === undefined) return 'tooLarge';
-	if (!reported) return isCutOffJson(body) ? 'cutOff' : 'notAnAnswer';
+	if (!reported || (httpStatus >= 300 && httpStatus < 400)) return 'notAnAnswer';
 	if (reported.kind !== 'answer') return reported.kind;
 	// With these statuses a success is complete; 202, 203 and 206 say that it is not.
 	if (reported.meaning !== 'found' || httpStatus === 200 || httpStatus === 201) return reported;
@@ -47,14 +41,13 @@ export function readResponse(
 	hasAnswered = false,
 ): Answer | FailedTry {
 	const { httpStatus, retryAfterMs } = response;
-	const fault = answerOrFault(response, reported);
+	const fault = answerOrFault(httpStatus, reported);
 	if (typeof fault === 'object') return fault;
 	const { effect } = RESPONSE_TABLE[fault];
 	const { code, words } =
 		reported?.kind === 'answer' ? { code: reported.status, words: undefined } : (reported ?? {});
 	const why = failureOf(fault, { httpStatus, code, words });
-	// A gateway's page from a service that has answered before is an outage. A redirect is the same each time.
-	if (!hasAnswered || reported || fault === 'redirected')
-		return { kind: effect, failure: why, retryAfterMs };
+	if (!hasAnswered || reported) return { kind: effect, failure: why, retryAfterMs };
+	// A gateway's page from a service that has answered before is an outage.
 	return { kind: effect === 'rowFault' ? 'down' : effect, failure: inOutage(why), retryAfterMs };
 }

@@ -11,15 +11,26 @@ export interface Numbers {
 	any(): LookupSubject | undefined;
 }
 
+/** `timeout`: of one try, in milliseconds; `maxOutage` in seconds. */
+export interface RunOptions extends Pick<Settings, 'rows' | 'maxRetries' | 'maxParallel'> {
+	readonly timeout: number;
+	readonly maxOutage: number;
+}
+
 /** Looks up all numbers, until each has ended or the run is cancelled. It only carries out what `decide` returns. */
 export async function run(
 	numbers: Numbers,
-	settings: Omit<Settings, 'random' | 'anyNumber'>,
+	options: RunOptions,
 	client: Pick<HttpClient, 'signal' | 'send' | 'renew'>,
 ): Promise<void> {
 	const { signal } = client;
-	const anyNumber = () => numbers.any();
-	const shared = new Shared({ ...settings, random: Math.random, anyNumber }, nowMs());
+	const settings = {
+		...options,
+		maxOutageMs: options.maxOutage * 1000,
+		random: Math.random,
+		anyNumber: () => numbers.any(),
+	};
+	const shared = new Shared(settings, nowMs());
 	const events: Array<readonly [Event, Entry | undefined]> = [];
 	let wake = (): void => undefined;
 	let sent = 0;

@@ -23,9 +23,6 @@ function environmentOfHost(hostname: string): Environment | undefined {
 	return ENVIRONMENT_WORDS.find(([, pattern]) => words.some((word) => pattern.test(word)))?.[0];
 }
 
-const hasDotSegments = (path: string): boolean =>
-	path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
-
 function parseUrl(text: string): URL | undefined {
 	// Not URL.canParse: once V8 has optimised its caller, Node.js 20 refuses hosts with letters such as ü.
 	try {
@@ -35,16 +32,7 @@ function parseUrl(text: string): URL | undefined {
 	}
 }
 
-/** A login, a query, a fragment or hidden folders would send secrets astray. */
-const isMoreThanPath = (text: string, { username, password }: URL): boolean =>
-	// An empty user name is gone from the parsed address, so the text is looked at as well.
-	username !== '' ||
-	password !== '' ||
-	/^[a-z]+:[/\\]*[^/\\?#]*@/i.test(text) ||
-	/[?#\\\s]|%(?:2f|5c)/i.test(text) ||
-	hasDotSegments(text);
-
-/** An address that keeps secrets safe and is of the environment, without superfluous slashes; throws AccountProblem. */
+/** Host and path of an address of the environment, without superfluous slashes; throws AccountProblem. */
 export function hostAddress(field: string, text: string, environment: Environment): string {
 	const url = parseUrl(text);
 	const isSafe = url?.protocol === 'https:';
@@ -55,12 +43,6 @@ export function hostAddress(field: string, text: string, environment: Environmen
 			text === '' ? 'is empty' : 'must begin with https://',
 			'Enter it as your account details show it, for example https://api.example.com/io. With http://, others on the network could read your key and password.',
 		);
-	if (isMoreThanPath(text, url))
-		throw fieldProblem(
-			field,
-			'has more than a host and a path',
-			'Remove user names and passwords with their @ sign, question marks, number signs, backslashes, spaces and dots between slashes.',
-		);
 	const named = environmentOfHost(url.hostname);
 	if (named !== undefined && named !== environment)
 		throw fieldProblem(
@@ -69,16 +51,4 @@ export function hostAddress(field: string, text: string, environment: Environmen
 			'Choose the environment that the address belongs to, or enter the address of the chosen environment.',
 		);
 	return `${url.origin}${url.pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '')}`;
-}
-
-/** The path of the token call, after one slash; throws AccountProblem. */
-export function tokenPath(text: string): string {
-	const path = text.replace(/^\/+/, '');
-	const isPlain = /^[A-Za-z0-9\-._~!$&'()*+,;=@%/]+$/.test(path) && !/%(?:2f|5c)/i.test(path);
-	if (isPlain && !hasDotSegments(path)) return `/${path}`;
-	throw fieldProblem(
-		'Token Path',
-		path === '' ? 'is empty' : 'is not a plain path',
-		"Enter only the path from your account details, for example /identity/v2/token. A host belongs in 'Auth URL'.",
-	);
 }

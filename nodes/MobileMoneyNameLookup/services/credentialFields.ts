@@ -52,10 +52,15 @@ export const fieldProblem = (label: string, problem: string, nextStep: string): 
 	new AccountProblem(new CheckFailure(`'${label}' in the credential ${problem}`, nextStep));
 
 const FILL_IN = 'Open the credential and fill in every field from your account details.';
-const UNREAD = 'is missing or has the wrong type';
+
+export const emptyField = (label: string): AccountProblem =>
+	fieldProblem(label, 'is empty', FILL_IN);
+
+const unreadField = (label: string): AccountProblem =>
+	fieldProblem(label, 'is missing or has the wrong type', FILL_IN);
 
 /** Reads a field without outer spaces, which pasting brings. `exact`: a password may begin with a space. */
-export type ReadField = (name: string, rule?: 'exact' | 'noColon') => string;
+export type ReadField = (name: string, rule?: 'exact') => string;
 
 /** The reader of a credential's fields; throws AccountProblem that has the label of a field, never its value. */
 export const fieldReader =
@@ -64,18 +69,15 @@ export const fieldReader =
 		const found = fields.find((field) => field.name === name);
 		const { displayName, required } = found ?? { displayName: name, required: true };
 		const { [name]: value = '' } = data;
-		if (typeof value !== 'string') throw fieldProblem(displayName, UNREAD, FILL_IN);
+		if (typeof value !== 'string') throw unreadField(displayName);
 		const text = rule === 'exact' ? value : value.trim();
-		if (required && text === '') throw fieldProblem(displayName, 'is empty', FILL_IN);
-		// HTTP Basic would cut an ID with a colon into another ID and secret (RFC 7617).
-		const isCut = rule === 'noColon' && text.includes(':');
-		if (isCut) throw fieldProblem(displayName, 'has a colon', FILL_IN);
+		if (required && text === '') throw emptyField(displayName);
 		return text;
 	};
 
 export function environmentOf({ environment: value }: ICredentialDataDecryptedObject): Environment {
 	if (value === 'uat' || value === 'production') return value;
-	throw fieldProblem(environment.displayName, UNREAD, FILL_IN);
+	throw unreadField(environment.displayName);
 }
 
 /** The header `Authorization` for `user:password` (RFC 7617). */

@@ -6,6 +6,7 @@ import type { LookupSubject } from '../domain/answer';
 import { AccountProblem, CheckFailure } from '../domain/checkFailure';
 import { accountSecrets, OutsideTexts } from '../redaction/outsideTexts';
 import { HttpClient, type MakeLookupCall } from '../sending/client';
+import { run } from '../sending/run';
 import { bearerAuthentication, renewToken } from '../sending/token/bearerAuthentication';
 import { requestOfRun, TOKEN_ONLY } from '../sending/token/requestOfRun';
 import { SESSION_FIELDS } from '../sending/token/token';
@@ -16,13 +17,13 @@ import {
 	fieldReader,
 	type ReadField,
 } from './credentialFields';
-import { credentialTest, TEST_ADDRESS, type TestTexts } from './credentialTest';
+import { credentialTest, type Refusal, TEST_ADDRESS } from './credentialTest';
 import { REAL_SOURCE, type Service } from './service';
 
 export interface HttpAccount extends Pick<Service, 'choice' | 'onlyOperator'> {
 	readonly type: string;
 	readonly fields: readonly INodeProperties[];
-	readonly test: TestTexts;
+	readonly refusals: readonly Refusal[];
 	/** Throws AccountProblem. */
 	readonly readAccount: (read: ReadField, environment: Environment) => Omit<Account, 'environment'>;
 	readonly lookupCall: MakeLookupCall;
@@ -74,13 +75,13 @@ type AccountOf = (credentials: CredentialData) => Promise<KnownAccount>;
 
 /** The parts of a credential type; `authenticate` serves the node, the Test button and n8n's HTTP Request node. */
 const credentialOf = (
-	{ fields, test, lookupCall, testSubject }: HttpAccount,
+	{ fields, refusals, lookupCall, testSubject }: HttpAccount,
 	accountOf: AccountOf,
 ): Required<
 	Pick<ICredentialType, 'properties' | 'test' | 'authenticate' | 'preAuthentication'>
 > => ({
 	properties: credentialProperties(fields),
-	test: credentialTest(test),
+	test: credentialTest(refusals),
 	authenticate: async (credentials, request) => {
 		// n8n has stored the token by now, and sends nothing.
 		if (request.url === TOKEN_ONLY.url && requestOfRun(credentials)) throw new Error('Stored');
@@ -102,22 +103,27 @@ const opener =
 		const account = await accountOf(credential);
 		const { environment, fingerprint } = account;
 		const session = tokenSession(account);
-		const ofAccount = async (now: CredentialData) =>
-			(await accountOf(now)).fingerprint === fingerprint ? now : undefined;
-		const readStored = async () =>
-			await context
-				.getCredentials(type)
-				.then(ofAccount)
-				.catch(() => undefined);
+		const readStored = async () => {
+			try {
+				const stored = await context.getCredentials(type);
+				return (await accountOf(stored)).fingerprint === fingerprint ? stored : undefined;
+			} catch {
+				return undefined;
+			}
+		};
 		const secrets = accountSecrets(account);
 		const runAccount = { type, credential, session, readStored, lookupCall };
 		return {
 			environment,
 			onlyOperator,
-			...(environment === 'uat' && { hint: 'Test system (UAT): do not pay on its results.' }),
+			...(environment === 'uat' && {
+				hint: 'Test system (UAT): these are test results. Do not pay.',
+			}),
 			source: REAL_SOURCE,
 			outside: new OutsideTexts(() => [...secrets, ...session.used]),
-			lookUp: (numbers, end) => new HttpClient(context, runAccount, options, end).lookUp(numbers),
+			lookUp: async (numbers, end) => {
+				await run(numbers, options, new HttpClient(context, runAccount, options.timeout, end));
+			},
 		};
 	};
 

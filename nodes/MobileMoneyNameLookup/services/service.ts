@@ -4,8 +4,7 @@ import type { ResultEnvironment } from '../domain/result/checkedRow';
 import { withoutOverrides, withoutZeroWidth } from '../domain/visible';
 import { type Warning, WARNINGS } from '../domain/warnings';
 import type { OutsideTexts } from '../redaction/outsideTexts';
-import type { ClientOptions } from '../sending/client';
-import type { Numbers } from '../sending/run';
+import type { Numbers, RunOptions } from '../sending/run';
 
 export interface Source {
 	readonly warnings: readonly Warning[];
@@ -33,7 +32,7 @@ export interface Service {
 	/** Set if the service knows only one operator; the Operator field is then ignored. */
 	readonly onlyOperator?: string | undefined;
 	/** Reads the credential; throws AccountProblem. */
-	readonly open: (context: IExecuteFunctions, options: ClientOptions) => Promise<OpenService>;
+	readonly open: (context: IExecuteFunctions, options: RunOptions) => Promise<OpenService>;
 }
 
 /** In any brackets, because people edit a name before they use it again. */

@@ -1,8 +1,7 @@
 const MAX_CHARACTERS = 40;
 const CURRENCY_BEFORE = /^(?:kes|k\.?shs?|shs?)\.?(?=[\s\d(.-])/i;
 const CURRENCY_AFTER = /(?:kes|kshs?|shs?|\/[=-]{1,2})$/i;
-const PLAIN = /^\d{1,15}(?:\.\d{1,6})?$/;
-const GROUPED = /^\d{1,3}(?:[ ,]\d{3}){0,4}(?:\.\d{1,6})?$/;
+const AMOUNT = /^(?:\d{1,15}|\d{1,3}([ ,])\d{3}(?:\1\d{3}){0,3})(?:\.\d{1,6})?$/;
 
 /** Takes off a pair of brackets or a minus, and then the currency. */
 function unwrapped(text: string): { readonly text: string; readonly isNegative: boolean } {
@@ -20,12 +19,10 @@ function unwrapped(text: string): { readonly text: string; readonly isNegative: 
 export function readAmount(cell: unknown): number | undefined {
 	if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined;
 	if (typeof cell !== 'string' || cell.length > MAX_CHARACTERS) return undefined;
-	if (PLAIN.test(cell)) return Number(cell);
 	// The currency may stand inside or outside of the brackets.
 	const outer = unwrapped(cell.normalize('NFKC').replace(/\s+/g, ' ').trim().replace(/^'/, ''));
 	const { text, isNegative } = unwrapped(outer.text);
-	const isMixed = text.includes(',') && text.includes(' ');
-	if (isMixed || (!PLAIN.test(text) && !GROUPED.test(text))) return undefined;
+	if (!AMOUNT.test(text)) return undefined;
 	const amount = Number(text.replace(/[ ,]/g, ''));
 	return isNegative || outer.isNegative ? -amount : amount;
 }

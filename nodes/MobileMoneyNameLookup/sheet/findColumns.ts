@@ -1,6 +1,6 @@
 import { type CheckFailure, unreadSheet } from '../domain/checkFailure';
 import { NUMBER_TYPE_NAMES } from '../domain/payee/numberType';
-import { quoted, visible } from '../domain/visible';
+import { quoted } from '../domain/visible';
 import { type GridRow, ROW_NUMBER } from './grid';
 import {
 	headingText,
@@ -26,20 +26,17 @@ interface HeadingsRead {
 export interface SheetColumns extends Pick<HeadingsRead, 'headingRow' | 'positions'> {
 	/** The heading of each column; a repeated one has a count, a missing one is `Column 3`. */
 	readonly headings: readonly string[];
-	/** The same for messages: shortened, invisible characters written out. */
-	readonly labels: readonly string[];
 }
 
 /** Titles above the headings take fewer rows. */
 const ROWS_SEARCHED = 30;
 
 const SHOWN_HEADINGS = 30;
-const MAX_LABEL = 40;
 
 function doubled(meaning: Meaning, texts: readonly string[], positions: readonly number[]): string {
 	const names = positions.map((position) => quoted(texts[position] ?? ''));
 	if (new Set(names.map((name) => name.toLowerCase())).size > 1)
-		return `${names.join(' and ')} both show ${MEANING_TEXTS[meaning][1]}`;
+		return `${names.join(' and ')} ${names.length === 2 ? 'both' : 'all'} show ${MEANING_TEXTS[meaning][1]}`;
 	const count = positions.length === 2 ? 'Two' : String(positions.length);
 	const places = positions.map((position) => position + 1).join(' and ');
 	return `${count} columns are called ${names[0] ?? ''} (columns ${places})`;
@@ -127,29 +124,24 @@ function columnNames(cells: readonly unknown[], width: number): string[] {
 	});
 }
 
-/** Finds the row of headings among the first 30 rows; one failure names all that is missing or doubled. */
+function columnsOf({ headingRow, positions }: HeadingsRead, rows: readonly GridRow[]) {
+	const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+	return { headingRow, headings: columnNames(headingRow.cells, width), positions };
+}
+
+/** Finds the row of headings among the first 30 of at least one row; one failure names all that is missing or doubled. */
 export function findColumns(
 	rows: readonly GridRow[],
 	named: NamedColumns,
 ): SheetColumns | CheckFailure {
 	const passed: HeadingsRead[] = [];
-	let found: HeadingsRead | undefined;
 	for (const row of rows.slice(0, ROWS_SEARCHED)) {
 		const read = readHeadings(row, named);
-		if (read.isComplete && !row.cells.some(isTitleNumber)) {
-			found = read;
-			break;
-		}
+		if (read.isComplete && !row.cells.some(isTitleNumber))
+			return read.problems.length > 0 ? columnsFailure(read) : columnsOf(read, rows);
 		passed.push(read);
 	}
-	if (!found) {
-		const [best] = passed.sort((a, b) => likeness(b) - likeness(a));
-		return columnsFailure(best ?? readHeadings({ itemIndex: -1, rowNumber: 1, cells: [] }, named));
-	}
-	if (found.problems.length > 0) return columnsFailure(found);
-	const { headingRow, positions } = found;
-	const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
-	const headings = columnNames(headingRow.cells, width);
-	const labels = headings.map((heading) => visible(heading.slice(0, MAX_LABEL)));
-	return { headingRow, headings, labels, positions };
+	return columnsFailure(
+		passed.reduce((best, read) => (likeness(read) > likeness(best) ? read : best)),
+	);
 }

@@ -1,5 +1,5 @@
 import { isJsonObject, objectIn } from '../domain/json';
-import { repairText } from './repairText';
+import { isEmptyCell } from '../domain/payee/cell';
 
 /** A row of a sheet, which may also have headings or a title. */
 export interface GridRow {
@@ -26,26 +26,29 @@ export const ROW_NUMBER = 'row_number';
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Whether a cell has nothing in it, not even a dash. */
-export const isEmptyCell = (cell: unknown): boolean =>
-	cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');
-
 export const filledCells = (cells: readonly unknown[]): unknown[] =>
 	cells.filter((cell) => !isEmptyCell(cell));
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Undoes that a reader took UTF-8 for Latin-1: `JosÃ©` becomes `José`. Any other text is returned as it is. */
+function repairText(text: string): string {
+	if (!/[\u0080-\u00FF]/.test(text) || /[\u0100-\uFFFF]/.test(text)) return text;
+	try {
+		return utf8.decode(Buffer.from(text, 'latin1'));
+	} catch {
+		return text;
+	}
+}
+
+/** Extract from File leaves holes for empty cells; they become undefined. */
 function upToLastFilled(cells: readonly unknown[]): readonly unknown[] {
 	let end = Math.min(cells.length, EXCEL_COLUMNS);
 	while (end > 0 && isEmptyCell(cells[end - 1])) end--;
-	const filled = cells.slice(0, end);
-	// Extract from File leaves empty cells out of the list, and `map` would leave them out, too.
-	for (let at = 0; at < end; at++) {
-		const cell = filled[at];
-		filled[at] = typeof cell === 'string' ? repairText(cell) : cell;
-	}
-	return filled;
+	return Array.from(cells.slice(0, end), (cell) =>
+		typeof cell === 'string' ? repairText(cell) : cell,
+	);
 }
-
-const isPosition = (key: string): boolean => /^\d{1,5}$/.test(key) && Number(key) < EXCEL_COLUMNS;
 
 /** The cells of a raw row, `{ row: […] }` or `{ row: { "0": … } }`; undefined for an item with fields. */
 function rawCells(json: unknown): readonly unknown[] | undefined {
@@ -53,7 +56,8 @@ function rawCells(json: unknown): readonly unknown[] | undefined {
 	const { row } = json;
 	if (isList(row)) return row;
 	if ('row' in json && isEmptyCell(row)) return [];
-	if (!isJsonObject(row) || !Object.keys(row).every(isPosition)) return undefined;
+	if (!isJsonObject(row) || !Object.keys(row).every((key) => /^\d{1,5}$/.test(key)))
+		return undefined;
 	const cells: unknown[] = [];
 	for (const [position, cell] of Object.entries(row)) cells[Number(position)] = cell;
 	return cells;
@@ -79,7 +83,7 @@ function ownRowNumber(json: unknown): number | undefined {
 /** The rows of a sheet; if its items have fields, their names are the first row. */
 export function gridOf(items: readonly unknown[]): Grid {
 	const raw = items.map(rawCells);
-	const isRaw = raw.some((cells) => cells !== undefined);
+	const isRaw = items.every((json, at) => raw[at] ?? Object.keys(objectIn(json)).length === 0);
 	const columns = new Map<string, number>();
 	const rows = items.map((json, itemIndex): GridRow => {
 		const cells = isRaw ? (raw[itemIndex] ?? []) : cellsOfFields(json, columns);
@@ -87,11 +91,9 @@ export function gridOf(items: readonly unknown[]): Grid {
 		return { itemIndex, rowNumber, cells: upToLastFilled(cells) };
 	});
 	const names = { itemIndex: -1, rowNumber: 1, cells: [...columns.keys()].map(repairText) };
-	const hasFields = (json: unknown, at: number): boolean =>
-		raw[at] === undefined && Object.keys(objectIn(json)).length > 0;
 	return {
 		rows: isRaw ? rows : [names, ...rows],
 		hasOwnNumbers: isRaw || items.every((json) => ownRowNumber(json) !== undefined),
-		isMixed: isRaw && items.some(hasFields),
+		isMixed: !isRaw && raw.some((cells) => cells !== undefined),
 	};
 }

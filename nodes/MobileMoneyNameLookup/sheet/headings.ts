@@ -1,5 +1,6 @@
 import { NUMBER_TYPE_NAMES, type NumberType } from '../domain/payee/numberType';
 import { entriesOf, plainWords, wordSet } from '../domain/payee/plainWords';
+import { visible } from '../domain/visible';
 import { remembered } from '../remembered';
 import usual from './data/headings.json';
 import words from './data/words.json';
@@ -11,7 +12,7 @@ export const MEANING_TEXTS = {
 	paybill: ['Paybill', 'the Paybill', 'Paybill No.'],
 	type: ['Type', 'whether it is a till or a Paybill', 'Mode'],
 	payee: ['Payee Name', 'the payee’s name', 'Supplier'],
-	account: ['Account', 'the account number', 'A/C No.'],
+	account: ['Account Number', 'the account number', 'A/C No.'],
 	amount: ['Amount', 'the amount', 'Net Payable'],
 	operator: ['Operator', 'the operator', 'Operator'],
 } as const satisfies Readonly<Record<NumberType | keyof typeof usual, readonly string[]>>;
@@ -49,10 +50,11 @@ const qualifiers = wordSet(words.qualifiers);
 
 const mayHaveNumber: ReadonlySet<Meaning> = new Set([...NUMBER_MEANINGS, 'account']);
 
-const MAX_CHARACTERS = 100;
-
 export const headingText = (cell: unknown): string =>
 	typeof cell === 'string' ? cell.slice(0, 1000).replace(/\s+/g, ' ').trim() : '';
+
+/** A heading for messages: shortened, invisible characters written out. */
+export const labelOf = (heading = ''): string => visible(heading.slice(0, 40));
 
 /** The words of a heading in one order. */
 const keyOf = (all: readonly string[]): string =>
@@ -83,7 +85,7 @@ const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
 export const usualHeading = remembered((heading): UsualHeading | undefined => {
 	// A spreadsheet reader numbers doubled headings: Till_1.
 	const text = heading.trim().replace(/_\d{1,3}$/, '');
-	if (text.length > MAX_CHARACTERS || COUNTS.test(text) || OF_OFFICE.test(text)) return undefined;
+	if (COUNTS.test(text) || OF_OFFICE.test(text)) return undefined;
 	for (const form of new Set([text, text.replace(BRACKETS, ' ')])) {
 		const all = without(plainWords(form), 'kes');
 		const unqualified = all.filter((word) => !qualifiers.has(word));
@@ -98,14 +100,12 @@ export const usualHeading = remembered((heading): UsualHeading | undefined => {
 
 export const meaningOf = (heading: string): Meaning | undefined => usualHeading(heading)?.meaning;
 
-const isTax = (heading: string): boolean =>
-	/\bv\.?a\.?t\b/i.test(heading.slice(0, MAX_CHARACTERS)) && !usualHeading(heading);
-
+const TAX = /\bv\.?a\.?t\b/i;
 const INCLUDES_TAX = /\b(?:total|gross|jumla)\b/i;
 
 /** The positions of the columns that usually have a meaning, the preferred headings alone: more than one is ambiguous. */
 export function usualColumns(meaning: Meaning, headings: readonly string[]): number[] {
-	const hasTax = meaning === 'amount' && headings.some(isTax);
+	const hasTax = meaning === 'amount' && headings.some((heading) => TAX.test(heading));
 	const ranks = headings.map((heading) => {
 		const known = usualHeading(heading);
 		if (known?.meaning !== meaning) return Infinity;

@@ -33,8 +33,8 @@ function batchOf(item: unknown, position: number): Batch | undefined {
 	const isDamaged = batch !== undefined && (isList || !rows);
 	if (!isDamaged) return undefined;
 	const failure = new CheckFailure(
-		`The text of the rows of batch ${batch} is damaged`,
-		'Read the sheet again, so that its batches are made anew.',
+		`The rows of batch ${batch} are damaged`,
+		'Upload the sheet again.',
 	);
 	return { number: batch, position, rows: failure };
 }

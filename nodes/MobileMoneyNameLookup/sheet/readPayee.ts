@@ -1,12 +1,64 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
-import { isNumberType, type NumberType, TYPE_WITH_ACCOUNT } from '../domain/payee/numberType';
-import { numberOfRow, type PayeeNumber } from '../domain/payee/payeeNumber';
+import { isBlankCell } from '../domain/payee/cell';
+import {
+	isNumberType,
+	NUMBER_TYPES,
+	type NumberType,
+	TYPE_WITH_ACCOUNT,
+} from '../domain/payee/numberType';
+import {
+	ASK_WHICH_TYPE,
+	numberOfRow,
+	type PayeeNumber,
+	readNumberCell,
+} from '../domain/payee/payeeNumber';
+import { isUnknownType, readType } from '../domain/payee/typeWords';
+import type { Entered } from '../domain/result/entered';
 import { quoted } from '../domain/visible';
-import type { Warning } from '../domain/warnings';
-import type { RowCells } from './rowCells';
-import { type Section, typeOfRow } from './sections';
+import type { SheetColumns } from './findColumns';
+import type { GridRow } from './grid';
+import { labelOf, type Meaning, NUMBER_MEANINGS } from './headings';
+import type { Section } from './sections';
+
+/** A row whose cells are found by their meaning. */
+export class RowCells {
+	/** The columns in which it has a number. */
+	readonly numbers: ReadonlyArray<(typeof NUMBER_MEANINGS)[number]>;
+	/** What the first of them says by itself, or why it cannot be used. */
+	readonly ofNumber: PayeeNumber | CheckFailure;
+
+	constructor(
+		readonly gridRow: GridRow,
+		private readonly columns: SheetColumns,
+	) {
+		const { positions } = columns;
+		this.numbers = NUMBER_MEANINGS.filter((meaning) => !isBlankCell(this.cell(meaning)));
+		const first = NUMBER_MEANINGS.find((meaning) => positions[meaning] !== undefined);
+		const meaning = this.numbers[0] ?? first ?? 'number';
+		this.ofNumber = readNumberCell(this.cell(meaning), this.label(meaning));
+	}
+
+	/** Undefined where the sheet has no such column. */
+	cell(meaning: Meaning): unknown {
+		return this.gridRow.cells[this.columns.positions[meaning] ?? -1];
+	}
+
+	label(meaning: Meaning): string {
+		return labelOf(this.columns.headings[this.columns.positions[meaning] ?? -1]);
+	}
+
+	/** The cells of the payee, as they stand in the sheet. */
+	get entered(): Entered {
+		const [number] = this.numbers;
+		return {
+			number: number && this.cell(number),
+			type: this.cell('type'),
+			expectedName: this.cell('payee'),
+		};
+	}
+}
 
 /** What is done with a row that names no type: it stays unchecked, it is of that type, or both are tried. */
 export type DefaultType = 'ask' | NumberType | 'both';
@@ -21,25 +73,49 @@ export type SheetRow = {
 	| { readonly payee: undefined; readonly lookUp: CheckFailure }
 );
 
-/** What stands above or beside the cells of a payee. */
-interface RowContext {
-	readonly defaultType: DefaultType;
-	readonly section: Section;
-	/** What its other cells warn of. */
-	readonly warnings: readonly Warning[];
+/** The type that a row names, by its own cell, by the column of its number or by the section in which it stands. */
+export function typeOfRow(row: RowCells, section: Section): NumberType | undefined | CheckFailure {
+	const [number = 'number'] = row.numbers;
+	const ofColumn = isNumberType(number) ? number : undefined;
+	const [cell, label] = [row.cell('type'), row.label('type')];
+	// Beside a column of tills, a type such as Company says nothing about the number.
+	const ofCell = ofColumn && isUnknownType(cell) ? undefined : readType(cell, label);
+	if (ofCell instanceof CheckFailure) return ofCell;
+	const { type: above, label: rowAbove = '' } = section;
+	const says = [
+		{ label, type: ofCell },
+		{ label: row.label(number), type: ofColumn },
+		{ label: rowAbove, type: above instanceof CheckFailure ? undefined : above },
+	].filter(({ type }) => type);
+	const [first] = says;
+	const ofNumber = row.ofNumber instanceof CheckFailure ? undefined : row.ofNumber.type;
+	if (!first && !ofNumber && above instanceof CheckFailure) return above;
+	const other = says.find(({ type }) => type !== first?.type);
+	if (!first?.type || !other?.type) return first?.type;
+	const [one, two] = [NUMBER_TYPES[first.type].label, NUMBER_TYPES[other.type].label];
+	return fieldFailure(first.label, `says ${one}, but '${other.label}' says ${two}`, ASK_WHICH_TYPE);
 }
 
-/** The number with its type and account; without a type, both are tried. */
-function numberToLookUp(row: RowCells, context: RowContext): PayeeNumber | CheckFailure {
+const withoutType = (number: string, label: string): CheckFailure =>
+	new CheckFailure(
+		`The row does not say whether ${number} is a till or a Paybill`,
+		`Write till or Paybill into ${label === '' ? 'a column Type' : `the column ${quoted(label)}`}, or choose one in 'When the Sheet Names No Type'.`,
+	);
+
+/** What to look up for a row that is a payee; without a type, both are tried. Never throws. */
+export function lookUpOf(
+	row: RowCells,
+	section: Section,
+	defaultType: DefaultType,
+): PayeeNumber | CheckFailure {
 	const { numbers, ofNumber } = row;
-	const { defaultType, section } = context;
 	const named = typeOfRow(row, section);
 	if (named instanceof CheckFailure) return named;
 	if (numbers.length > 1) {
 		const found = numbers
 			.slice(0, 2)
 			.map((meaning) => `'${row.label(meaning)}' has ${quoted(String(row.cell(meaning)))}`);
-		const nextStep = 'Leave the number that is to be paid, and clear the other cell.';
+		const nextStep = 'Keep the number that is to be paid, and clear the other cell.';
 		return new CheckFailure(`${found.join(', and ')}: these are two numbers`, nextStep);
 	}
 	if (ofNumber instanceof CheckFailure) return ofNumber;
@@ -51,27 +127,21 @@ function numberToLookUp(row: RowCells, context: RowContext): PayeeNumber | Check
 		defaultType: isNumberType(defaultType) ? defaultType : undefined,
 	});
 	if (read instanceof CheckFailure) return read;
-	const { number, account, type = account === undefined ? undefined : TYPE_WITH_ACCOUNT } = read;
-	if (read.type || defaultType !== 'ask')
-		return { number, warnings: [...context.warnings, ...read.warnings], account, type };
-	const label = row.label('type');
-	return new CheckFailure(
-		`The row does not say whether ${number} is a till or a Paybill`,
-		`Write till or Paybill into ${label === '' ? 'a column Type' : `the column ${quoted(label)}`}, or choose one in 'When the Sheet Names No Type'.`,
-	);
-}
-
-/** What to look up for a row that is a payee; never throws. */
-export function lookUpOf(row: RowCells, context: RowContext): PayeeNumber | CheckFailure {
-	const lookUp = numberToLookUp(row, context);
-	const { expectedName: name } = row.entered;
+	if (!read.type && defaultType === 'ask') return withoutType(read.number, row.label('type'));
+	const name = row.cell('payee');
 	// A name with letters that the reader could not read is compared with nothing.
-	if (lookUp instanceof CheckFailure || typeof name !== 'string' || !name.includes('\uFFFD'))
-		return lookUp;
-	return fieldFailure(
-		row.label('payee'),
-		'has letters that could not be read ({})',
-		'Save the sheet as “CSV UTF-8” or as an Excel workbook, and check it again.',
-		name,
-	);
+	if (typeof name === 'string' && name.includes('\uFFFD'))
+		return fieldFailure(
+			row.label('payee'),
+			'has letters that could not be read ({})',
+			'Save the sheet as “CSV UTF-8” or as an Excel workbook, and check it again.',
+			name,
+		);
+	const {
+		number,
+		warnings,
+		account,
+		type = account === undefined ? undefined : TYPE_WITH_ACCOUNT,
+	} = read;
+	return { number, warnings, account, type };
 }

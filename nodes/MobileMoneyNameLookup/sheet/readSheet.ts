@@ -1,7 +1,7 @@
 import { CheckFailure, noPayee, unreadSheet } from '../domain/checkFailure';
 import { isBlankCell } from '../domain/payee/cell';
 import { hasNoAccount } from '../domain/payee/numberType';
-import { readNumberCell } from '../domain/payee/payeeNumber';
+import { type PayeeNumber, readNumberCell } from '../domain/payee/payeeNumber';
 import { WARNINGS } from '../domain/warnings';
 import { doNotPayReader } from './doNotPay';
 import { movedLines, otherFileProblem, readerProblem } from './fileProblems';
@@ -9,8 +9,7 @@ import { findColumns, type NamedColumns, type SheetColumns } from './findColumns
 import { filledCells, type GridRow, gridOf } from './grid';
 import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headings';
 import { noPayeeOf } from './noPayee';
-import { type DefaultType, lookUpOf, type SheetRow } from './readPayee';
-import { RowCells } from './rowCells';
+import { type DefaultType, lookUpOf, RowCells, type SheetRow } from './readPayee';
 import { fieldsReader } from './rowFields';
 import { headingsAgain, type Section, sectionBelow } from './sections';
 
@@ -27,53 +26,56 @@ export interface ReadSheet {
 	readonly columns: Readonly<Partial<Record<Meaning, string>>>;
 }
 
-/** Of a till or Paybill; a row of totals may count its rows with fewer digits. */
-const FEWEST_DIGITS = 4;
+/** Of a till or Paybill: years and counts of rows have fewer digits. */
+const FEWEST_DIGITS = 5;
 
-/** Returns a function that reads a row below the headings; a failure where it shows that the sheet cannot be read. */
-function rowReader(
-	columns: SheetColumns,
-	fieldsOf: ReturnType<typeof fieldsReader>,
-	defaultType: DefaultType,
-): (row: GridRow) => SheetRow | CheckFailure {
-	const doNotPayIn = doNotPayReader(columns);
-	let section: Section = {};
-	return (row) => {
-		const { itemIndex } = row;
-		const fields = fieldsOf(row);
-		const cells = new RowCells(row.cells, columns);
-		const { ofNumber } = cells;
-		const hasNumber =
-			!(ofNumber instanceof CheckFailure) && ofNumber.number.length >= FEWEST_DIGITS;
-		const again = hasNumber ? undefined : headingsAgain(row, columns);
-		if (again?.facts.finding === 'unreadSheet') return again;
-		if (again) return { itemIndex, fields, lookUp: again, payee: undefined };
-		const other = noPayeeOf(cells, hasNumber);
-		if (other) {
-			section = sectionBelow(row, section, columns.positions.type !== undefined);
-			return { itemIndex, fields, lookUp: other, payee: undefined };
-		}
-		const warnings = doNotPayIn(fields);
-		if (section.doNotPay) warnings.push(section.doNotPay);
-		const lookUp = lookUpOf(cells, { defaultType, section, warnings });
-		return { itemIndex, fields, lookUp, payee: cells };
-	};
-}
+const isLong = (read: PayeeNumber | CheckFailure): boolean =>
+	!(read instanceof CheckFailure) && read.number.length >= FEWEST_DIGITS;
 
 /** Rows above the headings are titles, unless they have a number where payees have theirs. */
 function isPayeeAbove({ cells, itemIndex }: GridRow, { positions }: SheetColumns): boolean {
 	if (itemIndex === -1 || filledCells(cells).length < 3) return false;
-	return NUMBER_MEANINGS.some((meaning) => {
-		const read = readNumberCell(cells[positions[meaning] ?? -1], '');
-		return !(read instanceof CheckFailure) && read.number.length > FEWEST_DIGITS;
-	});
+	return NUMBER_MEANINGS.some((meaning) =>
+		isLong(readNumberCell(cells[positions[meaning] ?? -1], '')),
+	);
 }
 
-const aboveHeadings = (headingRow: number): CheckFailure =>
-	noPayee(
-		`This row stands above the headings in row ${headingRow}, so it was not taken for a payee`,
-		'If it is a payee, move it below the headings.',
-	);
+/** Returns a function that reads a row; a failure where it shows that the sheet cannot be read. */
+function rowReader(
+	columns: SheetColumns,
+	defaultType: DefaultType,
+): (row: GridRow) => SheetRow | CheckFailure {
+	const { headingRow, positions } = columns;
+	const fieldsOf = fieldsReader(columns);
+	const doNotPayIn = doNotPayReader(columns);
+	let section: Section = {};
+	const noPayeeIn = (row: GridRow, cells: RowCells): CheckFailure | undefined => {
+		if (row.itemIndex < headingRow.itemIndex)
+			return noPayee(
+				`This row is above the headings in row ${headingRow.rowNumber}, so it was not taken for a payee`,
+				'If it is a payee, move it below the headings.',
+			);
+		const hasNumber = isLong(cells.ofNumber);
+		const again = hasNumber ? undefined : headingsAgain(row, columns);
+		return again ?? noPayeeOf(cells, hasNumber);
+	};
+	return (row) => {
+		const { itemIndex } = row;
+		const fields = fieldsOf(row);
+		const cells = new RowCells(row, columns);
+		const other = noPayeeIn(row, cells);
+		if (other?.facts.finding === 'unreadSheet') return other;
+		if (other) {
+			section = sectionBelow(row, section, positions.type !== undefined);
+			return { itemIndex, fields, lookUp: other, payee: undefined };
+		}
+		const read = lookUpOf(cells, section, defaultType);
+		if (read instanceof CheckFailure) return { itemIndex, fields, lookUp: read, payee: cells };
+		const { number, account, type } = read;
+		const warnings = [...doNotPayIn(fields), ...(section.doNotPay ?? []), ...read.warnings];
+		return { itemIndex, fields, lookUp: { number, account, type, warnings }, payee: cells };
+	};
+}
 
 /** A till has no account number: a column filled in beside most of several tills may hold codes of the office. */
 function withCodesNamed(rows: readonly SheetRow[], column: string): readonly SheetRow[] {
@@ -81,8 +83,8 @@ function withCodesNamed(rows: readonly SheetRow[], column: string): readonly She
 	const tills = rows.filter(
 		({ lookUp }) => !(lookUp instanceof CheckFailure) && hasNoAccount(lookUp.type),
 	);
-	const filled = tills.filter(isFilled);
-	if (filled.length < 2 || filled.length * 2 < tills.length) return rows;
+	const filled = tills.filter(isFilled).length;
+	if (filled < 2 || filled * 2 < tills.length) return rows;
 	const warning = WARNINGS.accountLikeCode(column);
 	return rows.map((row) => {
 		const { lookUp, payee } = row;
@@ -104,8 +106,8 @@ export function readSheet(
 	if (unread) return unread;
 	if (isMixed)
 		return unreadSheet(
-			'Some items hold a row of a file, and others have fields',
-			'Check the rows of each reader in a node of its own.',
+			'Some items are raw rows of a file, and others have named fields',
+			'Use one Check a Sheet node for each source.',
 		);
 	const columns = findColumns(grid, named);
 	if (columns instanceof CheckFailure) return otherFileProblem(grid) ?? columns;
@@ -117,22 +119,15 @@ export function readSheet(
 			'The sheet has headings, but no rows below them',
 			'Fill in the payees, and check the sheet again.',
 		);
-	const fieldsOf = fieldsReader(columns);
-	const lookUp = aboveHeadings(headingRow.rowNumber);
-	const rows = grid
-		.slice(0, start)
-		.filter((row) => isPayeeAbove(row, columns))
-		.map((row): SheetRow => {
-			return { itemIndex: row.itemIndex, fields: fieldsOf(row), lookUp, payee: undefined };
-		});
-	const readRow = rowReader(columns, fieldsOf, defaultType);
-	const payees: GridRow[] = [];
-	for (const row of below) {
+	const above = grid.slice(0, start).filter((row) => isPayeeAbove(row, columns));
+	const readRow = rowReader(columns, defaultType);
+	const rows: SheetRow[] = [];
+	for (const row of [...above, ...below]) {
 		const read = readRow(row);
 		if (read instanceof CheckFailure) return read;
-		if (read.payee) payees.push(row);
 		rows.push(read);
 	}
+	const payees = rows.flatMap(({ payee }) => payee?.gridRow ?? []);
 	const moved = movedLines(below, payees, headingRow.cells.length);
 	if (moved) return moved;
 	const used = MEANINGS.flatMap((meaning) => {

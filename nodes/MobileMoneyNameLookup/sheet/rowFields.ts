@@ -1,7 +1,6 @@
 import type { GenericValue, IDataObject } from 'n8n-workflow';
 
 import { plainWords } from '../domain/payee/plainWords';
-import { remembered } from '../remembered';
 import { readAmount } from './amount';
 import type { SheetColumns } from './findColumns';
 import { type GridRow, ROW_NUMBER } from './grid';
@@ -20,14 +19,10 @@ const isDateHeading = (heading: string): boolean =>
 const textOf = (utc: number): string =>
 	new Date(utc).toISOString().slice(0, 16).replace('T', ' ').replace(' 00:00', '');
 
-const dayText = remembered((day) =>
-	textOf(DAY_ZERO + Math.round((Number(day) * DAY) / MINUTE) * MINUTE),
-);
-
 /** An Excel day number as a date; undefined for any other value. */
 const readDay = (cell: unknown): string | undefined =>
 	typeof cell === 'number' && cell >= FIRST_DAY && cell <= LAST_DAY
-		? dayText(String(cell))
+		? textOf(DAY_ZERO + Math.round((cell * DAY) / MINUTE) * MINUTE)
 		: undefined;
 
 /**
@@ -45,8 +40,9 @@ function dateText(date: Date): string {
 function asGenericValue(value: unknown): GenericValue {
 	if (value === undefined || value === null) return '';
 	if (value instanceof Date) return dateText(value);
-	if (typeof value === 'bigint') return value.toString();
-	return typeof value === 'symbol' || typeof value === 'function' ? '' : value;
+	const isJson =
+		typeof value !== 'bigint' && typeof value !== 'symbol' && typeof value !== 'function';
+	return isJson ? value : '';
 }
 
 /** Returns a function that gives the fields of a row: its own columns in their order, then `row_number`. */
@@ -58,24 +54,11 @@ export function fieldsReader({ headings, positions }: SheetColumns): (row: GridR
 		return heading === ROW_NUMBER ? [] : [{ heading, position, read }];
 	});
 	return ({ cells, rowNumber }) => {
-		const fields: IDataObject = {};
-		for (const { heading, position, read } of columns) {
+		// Not by assignment, which would take `__proto__` for the prototype.
+		const fields = columns.map(({ heading, position, read }) => {
 			const cell = cells[position];
-			setField(fields, heading, asGenericValue(read?.(cell) ?? cell));
-		}
-		return setField(fields, ROW_NUMBER, rowNumber);
-	};
-}
-
-function setField(fields: IDataObject, name: string, value: GenericValue): IDataObject {
-	if (name !== '__proto__') fields[name] = value;
-	// An assignment would set the prototype.
-	else
-		Object.defineProperty(fields, name, {
-			value,
-			enumerable: true,
-			configurable: true,
-			writable: true,
+			return [heading, asGenericValue(read?.(cell) ?? cell)] as const;
 		});
-	return fields;
+		return Object.fromEntries([...fields, [ROW_NUMBER, rowNumber]]);
+	};
 }

@@ -2,13 +2,14 @@ import type { IExecuteFunctions, INodeParameters } from 'n8n-workflow';
 
 import { CheckFailure } from '../domain/checkFailure';
 import { counted, groupsOf, several } from '../domain/counts';
+import { isEmptyCell } from '../domain/payee/cell';
 import { numberKey, numberWithAccount } from '../domain/payee/payee';
 import { findRepeats } from '../domain/repeats';
 import { quoted } from '../domain/visible';
 import { type Warning, WARNINGS } from '../domain/warnings';
 import { rowNumber } from '../reading/inputRows';
 import { isSet } from '../reading/parameters';
-import { EXPECTED_NAME, isBlank } from '../reading/readNames';
+import { EXPECTED_NAME } from '../reading/readNames';
 import type { ItemQueue } from '../run/itemQueue';
 import type { Lookup } from '../run/lookup';
 import type { Run } from '../run/prepareRun';
@@ -36,7 +37,7 @@ function emptyOnEveryRow(
 	if (!operation || rows.length < 2) return [];
 	const isEmpty = (cell: string): boolean =>
 		rows.every(({ entered }) =>
-			Object.entries(entered).some(([name, value]) => name === cell && isBlank(value)),
+			Object.entries(entered).some(([name, value]) => name === cell && isEmptyCell(value)),
 		);
 	const expectedName = { ...EXPECTED_NAME, required: false };
 	return Object.entries({ ...operation.cells, expectedName })

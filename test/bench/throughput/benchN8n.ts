@@ -67,7 +67,7 @@ export class BenchN8n {
 		const file = join(this.folder, 'rows.csv');
 		await writeSheet(file, rows, distinct);
 		const place = { baseUrl: baseUrl ?? service.baseUrl, account: service.account };
-		const credentialId = await storeAccount(rest, place);
+		const credentialId = await storeAccount({ rest, service: place });
 		const path = randomUUID();
 		const workflow = inLine(path, [
 			webhook(path, { responseMode: 'lastNode', responseData: 'noData' }),

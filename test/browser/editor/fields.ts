@@ -6,7 +6,7 @@ export async function labelsOf(rows: Locator): Promise<string[]> {
 	return texts.map((text) => text.trim().replace(/\s*(\*\s*)?(\n[^]*)?$/, ''));
 }
 
-export function fieldOf(form: Locator, parameter: string): Locator {
+function fieldOf(form: Locator, parameter: string): Locator {
 	return form.getByTestId(`parameter-input-${parameter}`);
 }
 
@@ -15,7 +15,7 @@ export async function choose(form: Locator, parameter: string, name: string): Pr
 	await optionOf(form.page(), name).click();
 }
 
-export function optionOf(page: Page, name: string): Locator {
+function optionOf(page: Page, name: string): Locator {
 	const title = page.getByText(name, { exact: true });
 	return page.getByRole('option').filter({ has: title, visible: true });
 }

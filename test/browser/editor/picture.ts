@@ -9,7 +9,7 @@ type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 const fileOf = (name: string): string => join(projectFolder, 'docs', 'images', `${name}.png`);
 
 /** Whether the documentation has this picture, and it is to be taken anew: `npm run screenshots`. */
-export const isWanted = (name: string): boolean =>
+const isWanted = (name: string): boolean =>
 	process.env['UPDATE_SCREENSHOTS'] === '1' && existsSync(fileOf(name));
 
 /** Where every test leaves what the screen showed at its end. */
@@ -18,37 +18,34 @@ export const screensFolder = join(outputFolder, 'browser', 'screens');
 /** How far the page reaches out of the window to the right, in pixels. */
 export const wider = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
 
-/** The style sheet of a film, which hides what would make it restless. */
-export const quiet = hiding(
+const byId = (id: string): string => `[data-test-id="${id}"]`;
+
+const hidden = [
 	'.el-notification',
 	// Where the code editor keeps its hints, of which the corners are seen.
 	'[class^="ͼ"]',
-	byId('node-creator-plus-button'),
-	byId('command-bar-button'),
-	byId('add-sticky-button'),
-	byId('toggle-focus-panel-button'),
-	byId('instance-ai-canvas-action-button'),
-);
-const style =
-	quiet +
-	hiding(
-		byId('canvas-controls'),
-		byId('execute-workflow-button'),
-		byId('floating-nodes'),
-		'[aria-label="Select trigger node"]',
-		byId('canvas-background'),
-	);
+	'[aria-label="Select trigger node"]',
+	...[
+		'node-creator-plus-button',
+		'command-bar-button',
+		'add-sticky-button',
+		'toggle-focus-panel-button',
+		'instance-ai-canvas-action-button',
+		'canvas-controls',
+		'execute-workflow-button',
+		'floating-nodes',
+		'canvas-background',
+	].map(byId),
+];
 
-/** Writes a picture, which may move, if it is wanted. */
-export async function writePicture(name: string, png: Buffer): Promise<void> {
-	if (isWanted(name)) await writeFile(fileOf(name), png);
-}
+/** The style sheet of a picture, which hides what would make it restless. */
+const style = `${hidden.join(', ')} { visibility: hidden !important; }`;
 
 /** Takes a picture of a part of the page, if it is wanted. */
 export async function takePicture(page: Page, name: string, clip: Box): Promise<void> {
 	if (!isWanted(name)) return;
 	await standsStill(page);
-	await writePicture(name, await page.screenshot({ clip, style }));
+	await writeFile(fileOf(name), await page.screenshot({ clip, style }));
 }
 
 export async function takeElement(page: Page, name: string, element: Locator): Promise<void> {
@@ -89,22 +86,14 @@ export async function keepScreen(page: Page): Promise<void> {
 	await page.screenshot({ path: join(screensFolder, `${name}.png`) });
 }
 
-/** Waits until three pictures in a row are the same, and returns the last: n8n draws, zooms and fades without telling when it is done. */
-export async function standsStill(page: Page, without = style): Promise<Buffer> {
+/** Waits until three pictures in a row are the same: n8n draws, zooms and fades without telling when it is done. */
+async function standsStill(page: Page): Promise<void> {
 	const seen: Buffer[] = [];
 	while (seen.length < 60) {
-		const last = await page.screenshot({ style: without });
+		const last = await page.screenshot({ style });
 		const before = seen.slice(-2);
-		if (before.length === 2 && before.every((each) => last.equals(each))) return last;
+		if (before.length === 2 && before.every((each) => last.equals(each))) return;
 		seen.push(last);
 	}
 	throw new Error('The page did not stand still.');
-}
-
-function byId(id: string): string {
-	return `[data-test-id="${id}"]`;
-}
-
-function hiding(...parts: readonly string[]): string {
-	return `${parts.join(', ')} { visibility: hidden !important; }`;
 }

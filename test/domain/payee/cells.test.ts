@@ -1,5 +1,8 @@
 import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { cleanNumber } from '../../../nodes/MobileMoneyNameLookup/domain/payee/cleanNumber';
+import {
+	type CleanNumber,
+	cleanNumber,
+} from '../../../nodes/MobileMoneyNameLookup/domain/payee/cleanNumber';
 import {
 	DEFAULT_OPERATOR,
 	exactOperator,
@@ -9,162 +12,126 @@ import {
 	accountKey,
 	readPaybillAccount,
 } from '../../../nodes/MobileMoneyNameLookup/domain/payee/paybillAccount';
-import { readPayeeNumber } from '../../../nodes/MobileMoneyNameLookup/domain/payee/payeeNumber';
+import {
+	type PayeeNumber,
+	readPayeeNumber,
+} from '../../../nodes/MobileMoneyNameLookup/domain/payee/payeeNumber';
 import { readType } from '../../../nodes/MobileMoneyNameLookup/domain/payee/typeWords';
+import { quoted } from '../../../nodes/MobileMoneyNameLookup/domain/visible';
 import { eachOf, eachText } from '../eachOf';
+import cells from './data/cells.json';
 
-function typeOf(cell: unknown): string {
-	const type = readType(cell, 'Mode');
-	return type instanceof CheckFailure ? type.message : (type ?? 'open');
+/** A number as it was read: `paybill 247247, account 0110`, then its warnings. */
+function inWords(read: CheckFailure | (CleanNumber & Partial<PayeeNumber>)): string | CheckFailure {
+	if (read instanceof CheckFailure) return read;
+	const { type, number, account, warnings } = read;
+	const words = [
+		type === undefined ? number : `${type} ${number}`,
+		...(account === undefined ? [] : [`account ${account}`]),
+		...warnings.map(({ text }) => text),
+	];
+	return words.join(', ');
 }
 
-describe('readType', () => {
-	it.each(
-		eachText({
-			till: 'till | Till | TILL  | Till No. | Till Number | TILL# | Buy Goods | buy-goods | buygoods | Buy Goods and Services | Lipa na M-Pesa Buy Goods | Lipa na M-Pesa Till | Buy Goods Till | Merchant Till | merchant | BG | CustomerBuyGoodsOnline | Business Till | M-PESA Till',
-			paybill:
-				'Paybill | Pay Bill | PAYBILL NUMBER | Paybill No | PB | PayBills | pay_bill | Business | Business Number | Bank Paybill | Paybill (Bank) | CustomerPayBillOnline | M-Pesa PayBill',
-			open: ' | - | N/A | M-Pesa | Lipa na MPESA | Till/Paybill | Till or Paybill | Mobile Money',
-		}),
-	)('reads as %s: %j', (type, cell) => {
-		expect(typeOf(cell)).toBe(type);
-	});
+type What = keyof typeof cells;
 
-	it.each<readonly [cell: unknown, problem: string]>([
-		...eachText({
-			', which is not a till or Paybill payment, so it cannot be checked here':
-				'Send Money | Pochi | Pochi la Biashara | Bank | Bank transfer | Bank - KCB | EFT | RTGS | Cash | Petty cash | Cheque | Phone | Phone Number | 0712345678 | +254 712 345 678',
-			', which is neither a till nor a Paybill': 'Supplies | not a till | Till or cash | till 2',
-			', a question': 'till?',
-		}).map(([problem, cell]) => [cell, `'Mode' is "${cell}"${problem}`] as const),
-		['x'.repeat(100_000), `'Mode' is "${'x'.repeat(39)}…", which is neither a till nor a Paybill`],
-		[true, "'Mode' is not text"],
-		...[null, undefined, ' '].map((cell) => [cell, 'open'] as const),
-	])('says of %.20s what it is: %s', (cell, problem) => {
-		expect(typeOf(cell)).toBe(problem);
-	});
-});
+const READERS: Readonly<Record<What, (cell: unknown) => string | undefined | CheckFailure>> = {
+	'a type': (cell) => readType(cell, 'Cell'),
+	'an operator': (cell) => exactOperator('other', cell),
+	'an account number': (cell) => readPaybillAccount(cell, 'Cell'),
+	'a number': (cell) => inWords(cleanNumber(cell, 'Cell')),
+	'a number with words': (cell) => inWords(readPayeeNumber(cell, 'Cell')),
+};
+
+const LONG = 'x'.repeat(100_000);
+const LIST = ['0110', '0111'];
+
+/** Cells that no text file can hold, as those in `cells.json`. */
+const OTHER_CELLS: Readonly<Record<What, Readonly<Record<string, readonly unknown[]>>>> = {
+	'a type': {
+		none: [undefined, null],
+		'is not text': [true],
+		'is {}, which is neither a till nor a Paybill': [LONG],
+	},
+	'an operator': { 'is not text': [undefined, null, 7, true, { id: 'Mpesa' }, ['Mpesa']] },
+	'an account number': {
+		none: [undefined, null],
+		'110567890100': [110567890100],
+		'cannot be an account number': [1.10123e18, 1e15, -5, 0.5, NaN, 'a'.repeat(61), LONG],
+		'holds no account number': [0],
+		'is neither text nor a number': [true, LIST, {}],
+		'is a date': [new Date(0)],
+	},
+	'a number': {
+		'522522': [522522],
+		'has characters other than digits': [
+			...[522522.5, 0.000001, NaN, Infinity, -Infinity, -522522, LONG],
+			...['5'.repeat(201), `${'5 '.repeat(50_000)}x`],
+		],
+		'has 13 digits': [1234567890123],
+		'was shortened to scientific notation': [1e21],
+		'is a phone number': [254712345678, 712345678],
+		'is neither text nor a number': [true, {}, [522522], 522522n, Symbol('522522')],
+		'is empty': [undefined, null],
+		'is a date': [new Date(0)],
+	},
+	'a number with words': {
+		'has characters other than digits': [
+			LONG,
+			`Till ${'5 '.repeat(50_000)}`,
+			`${'#'.repeat(9e4)}5`,
+		],
+	},
+};
+
+const isWhat = (what: string): what is What => what in READERS;
+
+const CASES = Object.keys(READERS)
+	.filter(isWhat)
+	.flatMap((what) =>
+		[...eachText(cells[what]), ...eachOf(OTHER_CELLS[what])].map(
+			([comesTo, cell]) => [what, comesTo, cell] as const,
+		),
+	);
+
+it.each(CASES)(
+	'a cell with %s is read, or refused in these words: %s: %p',
+	(what, comesTo, cell) => {
+		const read = READERS[what](cell) ?? 'none';
+		if (typeof read === 'string') expect(read).toBe(comesTo);
+		else {
+			const shown = quoted(typeof cell === 'string' ? cell : '');
+			expect(read.problem.replace(shown, '{}').slice(0, comesTo.length)).toBe(comesTo);
+		}
+	},
+);
 
 const unread = new CheckFailure('The cell could not be read', 'Check the expression.');
 
-it.each<[string, (cell: unknown) => unknown]>([
-	['type', (cell) => readType(cell, 'Mode')],
-	['operator', (cell) => exactOperator(cell, '')],
-	['custom operator', (cell) => exactOperator('other', cell)],
-	['account number', (cell) => readPaybillAccount(cell, 'A/C No')],
-	['number', (cell) => cleanNumber(cell, 'Till')],
-	['number with its account', (cell) => readPayeeNumber(cell, 'Number')],
-])('a cell that could not be read is returned unchanged: %s', (_what, readCell) => {
-	expect(readCell(unread)).toBe(unread);
-});
+it.each(Object.entries(READERS))(
+	'%s that could not be read is returned unchanged',
+	(_what, read) => {
+		expect(read(unread)).toBe(unread);
+	},
+);
 
 it('the list of operators offers M-PESA under its exact id first, and another one last', () => {
-	expect(OPERATOR_OPTIONS.map(({ value }) => value)).toEqual(['Mpesa', 'other']);
-	expect(DEFAULT_OPERATOR).toBe('Mpesa');
+	expect(OPERATOR_OPTIONS.map(({ value }) => value)).toEqual([DEFAULT_OPERATOR, 'other']);
 });
 
-describe('an operator', () => {
-	it.each(
-		eachOf({
-			'another case': ['Mpesa', 'MPESA', 'mpesa', 'mPeSa'],
-			'signs and blanks': ['M-PESA', 'm_pesa', 'M.Pesa', 'M\u2013Pesa', ' mpesa ', 'Mpesa\n'],
-			'what nobody sees': ['M\u00A0Pesa', 'M\u200BPesa', '\uFEFFMpesa'],
-			'full-width letters': ['\uFF2D\uFF30\uFF25\uFF33\uFF21'],
-			'the name of its company': ['Safaricom'],
-		}),
-	)('is M-PESA with %s: %j', (_what, text) => {
-		expect([exactOperator(text, ''), exactOperator('other', text)]).toEqual(['Mpesa', 'Mpesa']);
-	});
-
-	it.each([
-		['other', 'airtel', 'Airtel'],
-		['other', 't-Kash', 't-Kash'],
-		['other', 'MPESA2', 'Mpesa2'],
-		[' OTHER ', 'airtel', 'Airtel'],
-		['AIRTEL', '', 'Airtel'],
-		['Mpesa', 'airtel', 'Mpesa'],
-		['other', 'AirtelMoney', 'AirtelMoney'],
-	])('begins with a capital where it is in one case: %j, %j becomes %s', (operator, custom, id) => {
-		expect(exactOperator(operator, custom)).toBe(id);
-	});
-
-	it.each<readonly [problem: string, value: unknown]>([
-		...eachOf<unknown>({
-			'is empty': ['', '   ', '\u200B'],
-			'is not text': [undefined, null, 7, true, { id: 'Mpesa' }, ['Mpesa']],
-			'is not an operator ID': ['a'.repeat(41)],
-		}),
-		...eachText({
-			'is not an operator ID':
-				'.. | Airtel/../x | Airtel%2Fx | Airtel?x=1 | Airtel#x | Airtel\\x | Air\ntel | 7Up | \u041Cpesa | Mp\u00E9sa | \u202ELetria',
-		}),
-	])('%s, and its field is named: %j', (problem, value) => {
-		const nextStep = expect.stringContaining('Choose the operator');
-		const refused = (field: string) => ({ message: `'${field}' ${problem}`, nextStep });
-		expect(exactOperator(value, 'Mpesa')).toMatchObject(refused('Operator'));
-		expect(exactOperator('other', value)).toMatchObject(refused('Custom Operator'));
-	});
-});
-
-const read = (cell: unknown) => readPaybillAccount(cell, 'A/C No');
-
-describe('readPaybillAccount', () => {
-	it.each(
-		eachText({
-			'0110': `="0110" | '0110 | A/C 0110 | Acc No. 0110 | account: 0110 | 0110.0 | ０１１０ |  0110\u200B `,
-			'0110567890100': '0110567890100',
-			'0110 567': '0110 567',
-			'JK-12/b': 'JK-12/b',
-			'Jane Kamau': 'Jane Kamau',
-			'2E10': '2E10',
-			ACC: 'ACC',
-			'14123456789': 'Meter 14123456789 | METER NO. 14123456789 | Ref 14123456789',
-			'+254712345678': '+254712345678',
-			'House 12B': 'House 12B',
-			'A&B Court 4/2': 'A&B Court 4/2',
-		}),
-	)('reads %s in %j', (account, cell) => {
-		expect(read(cell)).toBe(account);
-	});
-
-	it('reads a number', () => {
-		expect(read(110567890100)).toBe('110567890100');
-	});
-
-	it.each([undefined, null, '', '  ', '-', '--', 'N/A', 'nil', 'None', '\u200B', '=""'])(
-		'reads none in %p',
-		(cell) => {
-			expect(read(cell)).toBeUndefined();
-		},
-	);
-
-	it.each<readonly [problem: string, cell: unknown]>([
-		...eachText({
-			'was shortened to': '1.10123E+11 | 1.1E11 | 1,10123E+11 | 1E+11 |  1.10123456789E+11',
-			'cannot be an account number':
-				'0110\n0111 | 0110\u00000111 | \u202E0110 | 4455? | 4455 (to pay) | =D5 | 5100 · Electricity | Utilities:Water',
-			'hides digits': '****4567 | XXXX4567 | 0110567... | 0110…',
-			'has more than an account number':
-				'4455 CANCELLED | 4455 paid | 4455 - confirm | wrong 1042 | 0110567 KES 500 | 0110567 name Jane | 0110567 do not use | PAID',
-			'has more than one number': 'Paybill 900014 Acc 4455',
-			'holds no account number':
-				'#N/A | #REF! | #VALUE! | undefined | NaN | ? | TBC | pending | hakuna | same as above | as above | -do- | ditto | see note | [object Object] | 0',
-			'holds two account numbers':
-				'110 or 120 | 0110 na 0120 | 0110567/0110568 | 0110567 & 0110568 | 0110567, 0110568 | 0110567890100 0110567890101 | A1 or A2 | ACC 001 / ACC 002',
-			'is a date': '2026-11-25 | 25-Nov-26',
-		}),
-		...eachOf<unknown>({
-			'has more digits than': [1.10123e18, 1e15],
-			'cannot be an account number': [-5, 0.5, NaN, 'a'.repeat(61)],
-			'holds no account number': [0],
-			'has 1000 characters': ['x'.repeat(1000)],
-			'is neither text nor a number': [true, ['0110'], {}],
-			'is a date': [new Date(0)],
-		}),
-	])('refuses a cell that %s: %p', (problem, cell) => {
-		const account = read(cell);
-		expect(account instanceof CheckFailure && account.message).toContain(problem);
-	});
+it.each([
+	['other', 'airtel', 'Airtel'],
+	['other', 't-Kash', 't-Kash'],
+	['other', 'MPESA2', 'Mpesa2'],
+	[' OTHER ', 'airtel', 'Airtel'],
+	['AIRTEL', '', 'Airtel'],
+	['M-PESA', 'airtel', 'Mpesa'],
+	['other', 'AirtelMoney', 'AirtelMoney'],
+	['..', '', "'Operator' is not an operator ID"],
+	['other', '..', "'Custom Operator' is not an operator ID"],
+])('an operator in one case begins with a capital: %j, %j: %s', (operator, custom, id) => {
+	const read = exactOperator(operator, custom);
+	expect(read instanceof CheckFailure ? read.message : read).toBe(id);
 });
 
 it.each([

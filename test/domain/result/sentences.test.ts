@@ -23,8 +23,8 @@ name:notAsked | confirmed nameFound | compareName | @. No expected name was give
 name:notPossible | needsReview nameNotCompared | compareName | @, but the row has no expected name to compare it with.
 name:notPossibleAccepted | confirmed nameNotCompared | compareName | @, but the row has no expected name to compare it with.
 name:match | confirmed nameMatched | pay | @, as expected.
-name:closeMatch | needsReview nameClose | askName | @, which is close to the expected name "Al", but not certainly the same holder.
-name:closeMatchAccepted | confirmed nameClose | pay | @, which is close to the expected name "Al", but not certainly the same holder.
+name:closeMatch | needsReview nameClose | askName | @, which is close to the expected name "Al", but may be another holder.
+name:closeMatchAccepted | confirmed nameClose | pay | @, which is close to the expected name "Al", but may be another holder.
 name:noMatch | notConfirmed nameDiffers | doNotPay askName | @, which is not the expected name "Al".
 nameMissing | needsReview nameMissing | askName | The service sent no usable name for the holder of till 47.
 sharedPaybill | needsReview sharedPaybill | askAccount | @, which collects money for many customers, so the name does not show who gets the money.
@@ -32,7 +32,7 @@ foundAsOtherType | needsReview wrongAccountType | correctType | Till 47 is not a
 operatorNotSupported | notConfirmed operatorNotSupported | doNotPay | The service does not support the operator M-PESA, or refuses another part of the request, so the holder of till 47 is not known.
 accountNotFound | notConfirmed accountNotFound | doNotPay | There is no till 47.
 rejected | notConfirmed rejected | doNotPay | Till 47 is not confirmed.
-contradicted | needsReview rejected | doNotPay | Till 47 is not confirmed.
+contradicted | needsReview rejected | doNotPay | Till 47 needs review.
 accepted:same | confirmed accepted | pay | @, as Amina accepted.
 accepted:otherNumber | needsReview numberChanged | askPayee | @, as Amina accepted.
 accepted:otherHolder | needsReview holderChanged | askPayee | @, as Amina accepted.
@@ -118,7 +118,7 @@ describe('The summary', () => {
 
 	it.each([
 		['match', 'Al', 'one of the other accepted names.'],
-		['closeMatch', 'Al', 'close to the accepted name "Shop", but not certainly the same holder.'],
+		['closeMatch', 'Al', 'close to the accepted name "Shop", but may be another holder.'],
 		['noMatch', 'Al', 'neither the expected name "Al" nor one of the other accepted names.'],
 		['noMatch', undefined, 'not one of the accepted names.'],
 	] as const)('of an accepted name (%s, expected %p) ends “%s”', (result, expected, end) => {
@@ -145,7 +145,7 @@ describe('The summary', () => {
 
 	it('shows no expected name while names are masked, because it can be the registered one', () => {
 		const sentence = summary(expectingAl, JUDGEMENTS['name:closeMatch'], 'J*', true);
-		expect(sentence).toContain('close to the expected name, but not certainly the same holder');
+		expect(sentence).toContain('close to the expected name, but may be another holder');
 	});
 
 	it.each<{ payee: Payee; what: string }>([

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../../../nodes/MobileMoneyNameLookup/domain/json';
-import { until } from '../support/until';
-
-/** The file of the example “Verify a sheet”. */
-export const sheetExample = 'spreadsheet-verification.json';
+import { until } from '../../realN8n/until';
 
 const submitted = z.object({ formWaitingUrl: z.string() });
 
@@ -42,6 +39,7 @@ export async function formWaits(link: string): Promise<void> {
 	});
 }
 
+/** Sends a form by its fields in their order; returns the page that answers. */
 async function answered(url: string, ...fields: Array<string | File>): Promise<string> {
 	const link = await submitForm(url, inOrder(...fields));
 	await formWaits(link);
@@ -51,39 +49,31 @@ async function answered(url: string, ...fields: Array<string | File>): Promise<s
 	return page;
 }
 
-/** Checks one payee on its page: the verdict, and the reference of the check in the trail. */
-export async function checkPayee(
-	url: string,
-	...fields: string[]
-): Promise<{ verdict: string; html: string; reference: string }> {
+/** Checks one payee on its page; returns the page that answers, and its verdict. */
+export async function checkPayee(url: string, ...fields: string[]) {
 	const html = await answered(url, ...fields);
 	const [, verdict = ''] = /<h1>(.*?)<\/h1>/.exec(html) ?? [];
-	const [, reference = ''] = /Reference: (\d+)/.exec(html) ?? [];
-	return { verdict, html, reference };
-}
-
-/** Uploads a sheet and reads the page that answers: its texts and tables as HTML, and the files that it hands out. */
-export async function submitSheet(url: string, fileName: string, content: string | Uint8Array) {
-	// As browsers on Windows call a CSV file, too.
-	const sheet = new File([content], fileName, { type: 'application/vnd.ms-excel' });
-	// The first field is the sample that the page shows.
-	const page = await answered(url, '', sheet, 'Wanja of accounts');
-	const [, title = '', message = ''] = /<h1>(.*?)<\/h1>\s*<p[^>]*>([\s\S]*?)<\/p>/.exec(page) ?? [];
-	const files = servedFiles(page);
-	if (files.length === 0) throw new Error(`The page hands out no file: ${message}`);
-	return { title, message, files };
+	return { verdict, html };
 }
 
 const bytes = z.union([
 	z.object({ data: z.array(z.number()) }).transform(({ data }) => Buffer.from(data)),
 	z.string().transform((text) => Buffer.from(text, 'latin1')),
 ]);
-const served = z.object({ data: bytes, fileName: z.string() });
+const served = z
+	.object({ data: bytes, fileName: z.string() })
+	.transform(({ data, fileName }) => ({ name: fileName, content: data }));
+/** n8n 1 can hand out one file. */
 const oneOrMore = z.union([z.array(served), served.transform((file) => [file])]);
 
-/** The files that the page at the end of a form hands to the browser; n8n 1 can hand out one. */
-function servedFiles(page: string): Array<{ name: string; content: Buffer }> {
-	const [, binary = '%5B%5D'] = /decodeURIComponent\("([^"]*)"\)/.exec(page) ?? [];
-	const files = oneOrMore.parse(JSON.parse(decodeURIComponent(binary)));
-	return files.map(({ data, fileName }) => ({ name: fileName, content: data }));
+/** Uploads a sheet and reads the page that answers: its texts and tables as HTML, and the files that it hands to the browser. */
+export async function submitSheet(url: string, fileName: string, content: string | Uint8Array) {
+	// As browsers on Windows call a CSV file, too.
+	const sheet = new File([content], fileName, { type: 'application/vnd.ms-excel' });
+	// The first field is the sample that the page shows.
+	const page = await answered(url, '', sheet, 'Wanja of accounts');
+	const [, title = '', message = ''] = /<h1>(.*?)<\/h1>\s*<p[^>]*>([\s\S]*?)<\/p>/.exec(page) ?? [];
+	const [, binary] = /decodeURIComponent\("([^"]*)"\)/.exec(page) ?? [];
+	if (binary === undefined) throw new Error(`The page hands out no file: ${message}`);
+	return { title, message, files: oneOrMore.parse(JSON.parse(decodeURIComponent(binary))) };
 }

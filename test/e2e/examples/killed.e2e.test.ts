@@ -1,87 +1,90 @@
-import { everyTillHeld } from '../../bench/throughput/rows';
-import { cleanUp, whenDone } from '../../realN8n/cleanup';
+import { cleanUp } from '../../realN8n/cleanup';
 import { startServer } from '../../realN8n/n8nServer';
-import {
-	largeSheetFiles,
-	publishLargeSheet,
-	tableName,
-	uploadSheet,
-	type LargeSheetFiles,
-} from '../../scaleOut/largeSheetExample';
-import {
-	resultsOf,
-	strayRows,
-	writePayees,
-	writtenResults,
-} from '../../scaleOut/largeSheetResults';
-import { startSimulator, type Simulator } from '../../simulator';
-import { DataTable, type TableRow } from '../support/dataTable';
+import { until } from '../../realN8n/until';
 import { LiveN8n } from '../support/liveN8n';
 import { untilRegistered } from '../support/publishWorkflow';
 import { ownN8n } from '../support/sharedN8n';
-import { until } from '../support/until';
-import type { PublishedPayout } from './payouts';
-import { payoutInEachState, sent } from './payoutStates';
+import { almostJane, payment, publishPayout, type PublishedPayout } from './payouts';
 import type { Reviewer } from './reviewer';
 
-// Longer than a batch takes here, so that the schedule takes no sheet that is being looked up.
-const choices = { batchSize: 100, everySeconds: 5, quietMinutes: 0.75 };
-const limitMs = 300_000;
+const peter = { number: '5031264', expectedName: 'Peter Otieno Odhiambo' };
 
-let live: LiveN8n;
-let example: PublishedPayout;
-let reviewer: Reviewer;
-let files: LargeSheetFiles;
-let table: DataTable;
-/** At which the sheets are looked up. */
-let register: Simulator;
-let sheets = 0;
-let killed: Awaited<ReturnType<typeof upload>>;
-let batches: TableRow[];
-let lookupsBefore: Readonly<Record<string, number>>;
+/** A payment for each state in which it may be when n8n is killed. */
+const sent = {
+	paid: payment(),
+	refused: payment({ number: peter.number }),
+	unknown: payment(),
+	notPaid: payment(),
+	waiting: payment(almostJane),
+	inLookup: payment(peter),
+	// Two letters are swapped, as in almostJane.
+	inSecondLookup: payment({ ...peter, expectedName: 'Peter Odhimabo' }),
+	inPayment: payment(),
+	inApprovedPayment: payment(almostJane),
+};
 
-/** Uploads a sheet of so many payees; returns their numbers, and its run. */
-async function upload(rows: number) {
-	const numbers = await writePayees(files.sheet, sheets++, rows);
-	await uploadSheet(live.baseUrl, files.sheet);
-	const run = await until('its rows are in the table', async () => {
-		const first = await table.rows({ batch: 1 }).catch(() => []);
-		const own = first.find((row) => String(row['rows']).includes(numbers[0] ?? ''));
-		return own && Number(own['run']);
+/** Publishes the webhook payout, and brings each payment into its state; `underWay` ends when n8n does. */
+async function payoutInEachState(live: LiveN8n) {
+	// What stays in “paying” is called unknown after seconds in place of two minutes.
+	const rewritten = { 'minus({ minutes: 2 })': 'minus({ seconds: 5 })' };
+	const example = await publishPayout(live, 'webhook-payout', { rewritten });
+	const reviewer = await example.reviewer(live.rest.cookie);
+	// The first requests of all, when there is no table.
+	const equal = Array.from({ length: 8 }, () => sent.paid);
+	for (const { body } of await example.payAll(...equal))
+		expect(['paid', 'paying']).toContain(body['decision']);
+
+	example.fault('payout', { kind: 'htmlPage' });
+	const { inLookup, inPayment, ...before } = sent;
+	for (const each of Object.values(before)) await example.post(each);
+	await reviewer.decide(sent.notPaid.reference, 'No');
+	const secondLookup = await reviewer.open(sent.inSecondLookup.reference);
+	const approvedPayment = await reviewer.open(sent.inApprovedPayment.reference);
+
+	const { service } = live;
+	// Lookups of Peter and all payments are taken, and never answered.
+	service.setFaultPlan(({ kind, number }) => {
+		if (kind === 'payout') return { kind: 'silentAfterHead' };
+		return number === peter.number ? { kind: 'hang' } : undefined;
 	});
-	return { numbers, run };
+	const { stats, payouts } = service;
+	const underWay = [
+		example.post(inLookup),
+		// No page comes from an n8n that is gone, so none is waited for.
+		secondLookup.post([['field-0', 'Yes']]),
+		example.post(inPayment),
+		approvedPayment.post([['field-0', 'Yes']]),
+	].map(async (each) => await each.catch(() => undefined));
+	await until('all are under way', () => {
+		const [lookups, requests] = [service.stats.lookups, service.payouts.requests];
+		return lookups >= stats.lookups + 4 && requests >= payouts.requests + 2;
+	});
+	return { example, underWay: Promise.all(underWay) };
 }
 
-beforeAll(async () => {
-	files = await largeSheetFiles();
-	register = await startSimulator({ latencyMs: 100 });
-	whenDone(() => register.close());
-	register.setFaultPlan(everyTillHeld);
-	const instance = await ownN8n({ fileFolders: [files.folder] });
-	const server = await startServer(instance);
-	live = await LiveN8n.start(server);
-	await publishLargeSheet(live, register, files, choices);
-	table = new DataTable(live.rest, tableName);
-	const payout = await payoutInEachState(live);
-	example = payout.example;
-	killed = await upload(1_000);
-	await until('half is asked for', () => register.stats.lookups >= 450, limitMs);
-
-	process.kill(-server.processId, 'SIGKILL');
-	await server.ended;
-	await payout.underWay;
-	await until('no lookup is under way', () => register.stats.inFlight === 0);
-	lookupsBefore = register.stats.lookupsPerAccount;
-	live.service.setFaultPlan(undefined);
-
-	const { rest } = await startServer(instance, { owner: server.owner });
-	batches = await table.rows({ run: killed.run });
-	await untilRegistered(server.baseUrl, example.url);
-	reviewer = await example.reviewer(rest.cookie);
-}, limitMs);
-afterAll(cleanUp);
-
+// What a kill does to a large sheet is in test/scaleOut.
 describe('the webhook payout example, killed in each of its states', () => {
+	let live: LiveN8n;
+	let example: PublishedPayout;
+	let reviewer: Reviewer;
+
+	beforeAll(async () => {
+		const instance = await ownN8n();
+		const server = await startServer(instance);
+		live = await LiveN8n.start(server);
+		const payout = await payoutInEachState(live);
+		example = payout.example;
+
+		await server.kill();
+		await payout.underWay;
+		live.service.setFaultPlan(undefined);
+
+		const { rest } = await startServer(instance, { owner: server.owner });
+		await untilRegistered(example.url);
+		reviewer = await example.reviewer(rest.cookie);
+	}, 300_000);
+	afterAll(cleanUp);
+
 	const timesPaid = ({ reference }: { reference: string }): number =>
 		live.service.payouts.payments.filter((each) => each.reference === reference).length;
 
@@ -131,49 +134,4 @@ describe('the webhook payout example, killed in each of its states', () => {
 			expect(timesPaid(sent[name])).toBe(1);
 		},
 	);
-});
-
-describe('the large sheet example', () => {
-	let dead: typeof killed;
-
-	/** Waits for the results of a sheet, which hold each row once, with its own answer. */
-	async function expectWhole({ numbers }: typeof killed): Promise<void> {
-		const results = await resultsOf(files.folder, numbers[0], limitMs);
-		expect(strayRows(results, numbers)).toEqual({ lost: 0, doubled: 0 });
-	}
-
-	test('has kept the batches that were finished when n8n was killed', () => {
-		// The sheet itself is batch 0.
-		expect(batches.map(({ batch }) => batch)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0]);
-		expect(batches.filter(({ done }) => done === 1).length).toBeGreaterThan(3);
-	});
-
-	test('gives no file of a sheet for which the service is out, and keeps no other from being finished', async () => {
-		// The numbers of the second sheet.
-		register.setFaultPlan((request) =>
-			request.number?.startsWith('51')
-				? { kind: 'json', httpStatus: 400, body: {} }
-				: everyTillHeld(request),
-		);
-		dead = await upload(110);
-		await expectWhole(await upload(20));
-		expect(await table.rows({ open: dead.run })).toHaveLength(1);
-		expect(await table.rows({ run: dead.run, batch: 1 })).toMatchObject([{ done: null }]);
-		const first = (await writtenResults(files.folder)).map(([row]) => row?.number);
-		expect(first).not.toContain(dead.numbers[0]);
-		register.setFaultPlan(everyTillHeld);
-	});
-
-	test('goes on by its schedule: every row is there once with its own answer, and no finished batch is looked up again', async () => {
-		await expectWhole(killed);
-		const after = register.stats.lookupsPerAccount;
-		const before = Object.keys(lookupsBefore);
-		const again = before.filter((account) => after[account] !== lookupsBefore[account]);
-		expect(again.length).toBeLessThanOrEqual(choices.batchSize);
-		expect(before.length - again.length).toBeGreaterThan(300);
-		await expectWhole(dead);
-		// They are over: the schedule has nothing to go on with.
-		for (const open of [killed.run, dead.run])
-			await until('the sheet is closed', async () => (await table.rows({ open })).length === 0);
-	});
 });

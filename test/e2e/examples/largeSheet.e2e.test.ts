@@ -1,32 +1,41 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
-import { largeSheetFiles, tableName, uploadSheet } from '../../scaleOut/largeSheetExample';
+import { everyTillHeld } from '../../bench/throughput/rows';
+import { throwAwayFolder } from '../../realN8n/cleanup';
+import { until } from '../../realN8n/until';
+import {
+	publishLargeSheet,
+	strayRows,
+	uploadPayees,
+	writtenResults,
+} from '../../scaleOut/largeSheet';
 import { DataTable } from '../support/dataTable';
-import { executionsEnded, finishedExecution, type StoredExecution } from '../support/executions';
+import { endedExecutions, finishedExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
-import { publishAt } from '../support/publishWorkflow';
-import { readExample } from './example';
+import { publishExample } from './example';
+import { inOrder, submitForm } from './forms';
 import { workbook } from './sheetFiles';
 
-describe('the example “Large sheet”, in the demo', () => {
-	const live = useLiveN8n();
+const onePayee = 'type,number,expected_name\ntill,900001,Jane Kamau\n';
 
-	async function demo(
-		sheet: string,
-		rewritten: Record<string, string> = {},
-	): Promise<StoredExecution> {
-		const example = await readExample('large-sheet.json', { rewritten });
-		const workflow = await publishAt(live(), example, '/form/large-sheet');
-		await uploadSheet(live().baseUrl, sheet);
-		const execution = await finishedExecution(live().rest, workflow.id);
-		await live().rest.post(`/rest/workflows/${workflow.id}/deactivate`, {});
-		return execution;
+describe('the example “Large sheet”', () => {
+	const live = useLiveN8n();
+	let table: DataTable;
+	beforeAll(() => {
+		table = new DataTable(live().rest, 'large_sheet');
+	});
+
+	/** Uploads a sheet as many times as wanted, at once; returns the id of the workflow. */
+	async function upload(sheet: string | Uint8Array, rewritten = {}, times = 1): Promise<string> {
+		const { id, url } = await publishExample(live(), 'large-sheet', { rewritten });
+		const send = async () => await submitForm(url, inOrder(new File([sheet], 'payees')));
+		await Promise.all(Array.from({ length: times }, send));
+		return id;
 	}
 
-	test('gives each row of an office workbook again with its own columns and its result, nothing as a formula', async () => {
-		const { folder } = await largeSheetFiles();
-		const sheet = join(folder, 'payees.xlsx');
+	const demo = async (sheet: string | Uint8Array, rewritten: Record<string, string> = {}) =>
+		await finishedExecution(live().rest, await upload(sheet, rewritten));
+
+	test('in the demo, gives each row of an office workbook again with its own columns and its result, nothing as a formula', async () => {
 		const rows = [
 			['Payments of November'],
 			[],
@@ -37,8 +46,7 @@ describe('the example “Large sheet”, in the demo', () => {
 			[9, 'PB', '900005', 'Jane Kamau', '0110', '+254'],
 			[1517, '', '', 'TOTAL'],
 		];
-		await writeFile(sheet, await workbook(rows));
-		const run = await demo(sheet);
+		const run = await demo(await workbook(rows));
 		expect(run.status).toBe('success');
 		const results = run.outputs('Results')[0] ?? [];
 		const columns = ['row_number', 'Net Payable', 'Note', 'Lookup Outcome', 'Lookup Account'];
@@ -53,37 +61,50 @@ describe('the example “Large sheet”, in the demo', () => {
 	});
 
 	test('ends a sheet that cannot be read with a sentence, and gives no file', async () => {
-		const { sheet } = await largeSheetFiles();
-		await writeFile(sheet, 'a,b\n1,2\n');
-		const run = await demo(sheet);
+		const run = await demo('a,b\n1,2\n');
 		expect(run.status).toBe('error');
 		expect(run.text).toContain('No column shows the number');
 		expect(run.outputs('Results File')).toEqual([]);
 	});
 
 	test('loses none of the first sheets, though all of them find no table', async () => {
-		const { sheet } = await largeSheetFiles();
-		await writeFile(sheet, 'type,number,expected_name\ntill,900001,Jane Kamau\n');
-		await new DataTable(live().rest, tableName).drop();
-		const example = await readExample('large-sheet.json');
-		const workflow = await publishAt(live(), example, '/form/large-sheet');
-		await Promise.all(Array.from('123456', () => uploadSheet(live().baseUrl, sheet)));
-		const ended = await executionsEnded(live().rest, workflow.id, 6);
-		expect(new Set(ended)).toEqual(new Set(['success']));
-		await live().rest.post(`/rest/workflows/${workflow.id}/deactivate`, {});
+		await table.drop();
+		const ended = await endedExecutions(live().rest, await upload(onePayee, {}, 6), 6);
+		expect(ended.map(({ status }) => status)).toEqual(Array(6).fill('success'));
 	});
 
 	test('deletes rows that are older than the time that Delete Old sets, and no others', async () => {
-		const { sheet } = await largeSheetFiles();
-		await writeFile(sheet, 'type,number,expected_name\ntill,900001,Jane Kamau\n');
-		const kept = await demo(sheet);
+		const kept = await demo(onePayee);
 		expect(kept.status).toBe('success');
-		const table = new DataTable(live().rest, tableName);
 		// The batch with its results; nothing is left that the schedule would go on with.
 		const run = Number(kept.id);
 		expect(await table.rows({ run })).toMatchObject([{ batch: 1, done: 1 }]);
 		expect(await table.rows({ open: run })).toEqual([]);
-		await demo(sheet, { '{ days: 30 }': '{ seconds: 0 }' });
+		await demo(onePayee, { '{ days: 30 }': '{ seconds: 0 }' });
 		expect(await table.rows()).toEqual([]);
+	});
+
+	test('gives no file of a sheet for which the service is out, keeps no other from being finished, and goes on by its schedule', async () => {
+		const { service } = live();
+		const folder = await throwAwayFolder('mobile-money-large-sheet-');
+		const choices = { batchSize: 100, everySeconds: 5, quietMinutes: 0.1 };
+		const { url } = await publishLargeSheet(live(), service, folder, choices);
+		// The numbers of the first sheet.
+		service.setFaultPlan((request) =>
+			request.number?.startsWith('51')
+				? { kind: 'json', httpStatus: 400, body: {} }
+				: everyTillHeld(request),
+		);
+		const dead = await uploadPayees(url, 1, 110);
+		const whole = { lost: 0, doubled: 0 };
+		expect(await strayRows(folder, await uploadPayees(url, 2, 20), 60_000)).toEqual(whole);
+		const open = await table.rows({ batch: 1, done: null });
+		expect(open).toHaveLength(1);
+		expect(await writtenResults(folder)).toHaveLength(1);
+		service.setFaultPlan(everyTillHeld);
+		expect(await strayRows(folder, dead, 60_000)).toEqual(whole);
+		// It is over: the schedule has nothing to go on with.
+		const run = open[0]?.['run'] ?? null;
+		await until('the sheet is closed', async () => !(await table.rows({ open: run })).length);
 	});
 });

@@ -16,7 +16,6 @@ const typedAmounts =
 const badNumbers = [0, -5, 0.5, 1e21, 1_000_000, 1500.555, 1.001];
 const badAmounts: readonly unknown[] = [...typedAmounts, ...noTexts, ...badNumbers, [1500]];
 const toCorrect = 'Correct the reference or the amount.';
-const testResult = 'This is a test result. Do not pay.';
 
 describe('the example “Pay only the confirmed”', () => {
 	const live = useLiveN8n();
@@ -27,9 +26,11 @@ describe('the example “Pay only the confirmed”', () => {
 	});
 
 	test('shows right after import, in the demo, that nobody is paid because it is a test result', async () => {
-		const run = await live().run(await readExample('pay-confirmed.json'));
-		const response = { statusCode: 409, body: { decision: 'notPaid', nextStep: testResult } };
-		expect(run.outputs('Answer: Not Paid')[1]).toMatchObject([{ response }]);
+		const run = await live().run(await readExample('pay-confirmed'));
+		const body = { decision: 'notPaid', nextStep: 'This is a test result. Do not pay.' };
+		expect(run.outputs('Answer: Not Paid')[1]).toMatchObject([
+			{ response: { statusCode: 409, body } },
+		]);
 		expect(run.nodeRun('Pay')).toBeUndefined();
 	});
 
@@ -79,7 +80,7 @@ describe('the example “Pay only the confirmed”', () => {
 
 	test('pays nothing on a reference or an amount that is not well formed', async () => {
 		// In one request, because each row is decided on by itself.
-		const many = await publishPayout(live(), 'pay-confirmed', {}, manyPayments);
+		const many = await publishPayout(live(), 'pay-confirmed', { rewired: [manyPayments] });
 		const rows = [
 			...badReferences.map((reference) => payment({ reference })),
 			...badAmounts.map((amount) => payment({ amount })),
@@ -89,13 +90,6 @@ describe('the example “Pay only the confirmed”', () => {
 		const [held = [], paid = []] = run.outputs('Hold Back?');
 		expect([held.length, paid.length]).toEqual([rows.length, 1]);
 		expect(live().service.payouts).toMatchObject({ requests: 1 });
-	});
-
-	test('pays nobody on a test system', async () => {
-		const uat = await publishPayout(live(), 'pay-confirmed', { account: 'uat' });
-		const body = { decision: 'notPaid', nextStep: testResult };
-		expect(await uat.post(payment())).toEqual({ status: 409, body });
-		expect(live().service.payouts).toMatchObject({ requests: 0 });
 	});
 
 	test.each<Fault>([

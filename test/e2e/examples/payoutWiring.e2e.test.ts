@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examplesFolder } from '../../realN8n/paths';
 import { useLiveN8n } from '../support/liveN8n';
-import { workflowFile } from './example';
-import { almostJane, payment, publishPayout, type OtherSettings } from './payouts';
-import { deleted, leadsTo, manyPayments, toPay, unpacked, type Change } from './wiring';
+import { workflowFile } from '../support/workflows';
+import type { ExampleChanges } from './example';
+import { almostJane, payment, publishPayout } from './payouts';
+import { deleted, leadsTo, manyPayments, toPay, unpacked } from './wiring';
 
 const lookup = 'Look Up Holder';
 
@@ -27,13 +28,10 @@ const morePayments = (): object[] => [
 interface Wiring {
 	readonly what: string;
 	readonly atMost: 0 | 1;
-	readonly set?: OtherSettings;
-	readonly changes?: readonly Change[];
-	/** What is posted beside the payment to the confirmed holder, and must not be paid. */
-	readonly others: readonly object[];
+	readonly set?: ExampleChanges;
 }
 
-const lookupSet = (options: object, parameters: object = {}): OtherSettings => ({
+const lookupSet = (options: object, parameters: object = {}): ExampleChanges => ({
 	parameters: { [lookup]: { options: { includeInput: true, ...options }, ...parameters } },
 });
 
@@ -48,7 +46,7 @@ const typed = [
 ];
 
 /** The lookup set so that its outputs say less than they seem to. */
-const settings: ReadonlyArray<Omit<Wiring, 'changes' | 'others'>> = [
+const settings: readonly Wiring[] = [
 	{ what: 'as it is', atMost: 1 },
 	{
 		what: 'unnamed',
@@ -84,11 +82,16 @@ describe.each([
 	);
 
 	/** Posts payments that nobody may get, and the same one twice to the confirmed holder, in each wiring. Returns how often the holder was paid in each. */
-	async function timesPaid(wirings: readonly Wiring[]): Promise<Record<string, number>> {
+	async function timesPaid(
+		wirings: readonly Wiring[],
+		makeOthers = otherPayments,
+	): Promise<Record<string, number>> {
 		const times: Record<string, number> = {};
-		const pay = async ({ what, set, changes = [], others }: Wiring): Promise<void> => {
-			const copy = await publishPayout(live(), example, set, ...changes);
-			const one = payment(set?.account === 'demo' ? { number: '900001' } : {});
+		const pay = async ({ what, atMost, set }: Wiring): Promise<void> => {
+			// Where even the confirmed holder is not paid, nobody is.
+			const others = atMost === 0 ? [] : makeOthers();
+			const copy = await publishPayout(live(), example, set);
+			const one = payment(set?.account === '' ? { number: '900001' } : {});
 			const answers = await copy.payAll(...others, one, one);
 			const made = live().service.payouts.payments.filter(
 				({ idempotencyKey }) => idempotencyKey === one.reference,
@@ -107,52 +110,47 @@ describe.each([
 	}
 
 	test('pays only what may be paid, however it is set, where everything leads to the payment', async () => {
-		const changes = [toPay(last)];
 		const wirings = settings.map((each) => ({
 			...each,
-			changes,
-			// Where even the confirmed holder is not paid, nobody is.
-			others: each.atMost === 0 ? [] : morePayments(),
+			set: { ...each.set, rewired: [toPay(last)] },
 		}));
 		const expected = Object.fromEntries(settings.map((each) => [each.what, each.atMost]));
-		expect(await timesPaid(wirings)).toEqual(expected);
+		expect(await timesPaid(wirings, morePayments)).toEqual(expected);
 	});
 
 	test('asks for no payment in the demo, on a test system, or when the lookup is older than ten minutes', async () => {
-		const none = { atMost: 0, others: [] } as const;
+		const rewired = [toPay(last)];
 		await timesPaid([
-			{ what: 'demo', ...none, set: { account: 'demo' }, changes: [toPay(last)] },
-			{ what: 'test system', ...none, set: { account: 'uat' }, changes: [toPay(last)] },
-			{ what: 'old', ...none, set: { rewritten: tooOld } },
+			{ what: 'demo', atMost: 0, set: { account: '', rewired } },
+			{ what: 'test system', atMost: 0, set: { account: live().credentialId, rewired } },
+			{ what: 'old', atMost: 0, set: { rewritten: tooOld } },
 		]);
 		expect(live().service.payouts).toMatchObject({ requests: 0 });
 	});
 
 	test.each(steps)('pays nobody else without or round “%s”', async (name) => {
-		const off = { deactivated: [name] };
-		const both = { deactivated: [lookup, name] };
 		const round = toPay(last);
 		const wirings: Wiring[] = [
-			{ what: 'leads to it', atMost: 1, changes: [toPay(name)], others: otherPayments() },
-			{ what: 'off', atMost: 1, set: off, changes: [round], others: otherPayments() },
-			// Nothing is looked up: what the caller forges is the same for each payment.
-			{ what: 'both off', atMost: 0, set: both, changes: [unpacked, round], others: [] },
+			{ what: 'leads to it', atMost: 1, set: { rewired: [toPay(name)] } },
+			{ what: 'off', atMost: 1, set: { deactivated: [name], rewired: [round] } },
+			{
+				// Nothing is looked up: what the caller forges is the same for each payment.
+				what: 'both off',
+				atMost: 0,
+				set: { deactivated: [lookup, name], rewired: [unpacked, round] },
+			},
 		];
 		// A node to which no expression refers is the same deleted as switched off.
 		if (file.includes(`$('${name}')`))
-			wirings.push({
-				what: 'deleted',
-				atMost: 1,
-				changes: [deleted(name)],
-				others: otherPayments(),
-			});
+			wirings.push({ what: 'deleted', atMost: 1, set: { rewired: [deleted(name)] } });
 		const times = await timesPaid(wirings);
 		expect(wirings.filter(({ what, atMost }) => (times[what] ?? 9) > atMost)).toEqual([]);
 	});
 });
 
 test('each of many payments in one request is paid by its own verdict', async () => {
-	const copy = await publishPayout(live(), 'pay-confirmed', {}, manyPayments, toPay(lookup));
+	const rewired = [manyPayments, toPay(lookup)];
+	const copy = await publishPayout(live(), 'pay-confirmed', { rewired });
 	const payees = [payment(), payment({ amount: 20.5 })];
 	await copy.payAll({ rows: payees.flatMap((each) => [...morePayments(), each]) });
 	const orders = payees.map((each) => ({ idempotencyKey: each.reference, amount: each.amount }));
@@ -161,8 +159,8 @@ test('each of many payments in one request is paid by its own verdict', async ()
 
 test('a forged lookup is not paid, even when all that decides is switched off and leads to the payment', async () => {
 	const deactivated = [lookup, 'Hold Back?'];
-	const wired = [unpacked, toPay(lookup, 'Hold Back?'), toPay('Hold Back?')];
-	const copy = await publishPayout(live(), 'pay-confirmed', { deactivated }, ...wired);
+	const rewired = [unpacked, toPay(lookup, 'Hold Back?'), toPay('Hold Back?')];
+	const copy = await publishPayout(live(), 'pay-confirmed', { deactivated, rewired });
 	await copy.payAll(payment(), ...morePayments());
 	expect(live().service.payouts).toEqual({ requests: 0, payments: [] });
 });

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Fault } from '../../simulator';
 import { DataTable, type TableRow } from '../support/dataTable';
-import { executionsEnded } from '../support/executions';
+import { endedExecutions } from '../support/executions';
 import { storeCredential, type LiveN8n } from '../support/liveN8n';
 import { sharedN8n } from '../support/sharedN8n';
-import type { NewWorkflow } from '../support/workflows';
 import { publishExample, type ExampleChanges } from './example';
 import { Reviewer } from './reviewer';
 
@@ -54,41 +53,22 @@ export const toPaybill = (number: string, expectedName: string, account?: string
 	account,
 });
 
-const production = new WeakMap<LiveN8n, Promise<string>>();
-
-/** The id of a credential for a production account at the local service. */
-export async function productionAccount(live: LiveN8n): Promise<string> {
-	const stored = production.get(live) ?? live.storeAccount({ environment: 'production' });
-	production.set(live, stored);
-	return await stored;
-}
-
-/** What is set otherwise in a copy; the account is one of production where none is named. */
-export type OtherSettings = Omit<ExampleChanges, 'account'> & { account?: 'demo' | 'uat' };
-
-/** Publishes a copy of an example that pays, changed as a user might; it pays at the stand-in. */
+/** Publishes a copy of an example that pays, changed as a user might; it pays at the stand-in, for a production account where no other is named. */
 export async function publishPayout(
 	live: LiveN8n,
 	example: 'pay-confirmed' | 'webhook-payout',
-	{ account, rewritten, ...settings }: OtherSettings = {},
-	...changes: ReadonlyArray<(workflow: NewWorkflow) => void>
+	changes: ExampleChanges = {},
 ): Promise<PublishedPayout> {
-	const { service } = live;
-	const isReviewed = example === 'webhook-payout';
-	const accounts = { demo: '', uat: live.credentialId };
-	const httpHeaderAuth = await storeCredential(live.rest, 'httpHeaderAuth', callersHeader);
-	const edits = {
-		...settings,
-		account: account === undefined ? await productionAccount(live) : accounts[account],
-		credentials: { httpHeaderAuth },
-		activated: ['Payment Request', ...(isReviewed ? ['Payment Status'] : [])],
+	const { rest, service, productionId } = live;
+	const { id, url } = await publishExample(live, example, {
+		account: productionId,
+		...changes,
+		credentials: { httpHeaderAuth: await storeCredential(rest, 'httpHeaderAuth', callersHeader) },
 		rewritten: {
-			...rewritten,
+			...changes.rewritten,
 			'https://payments.example.com/payouts': `${service.baseUrl}/payouts`,
 		},
-	};
-	const address = isReviewed ? '/webhook/payout' : `/webhook/${example}`;
-	const { id, url } = await publishExample(live, `${example}.json`, address, edits, ...changes);
+	});
 	return new PublishedPayout(live, id, url);
 }
 
@@ -116,7 +96,7 @@ export class PublishedPayout {
 
 	async payAll(...payments: object[]) {
 		const answers = await Promise.all(payments.map(async (each) => await this.post(each)));
-		await executionsEnded(this.live.rest, this.id, this.posted);
+		await endedExecutions(this.live.rest, this.id, this.posted);
 		return answers;
 	}
 

@@ -1,47 +1,83 @@
-import { AcceptedPayees } from '../../../nodes/MobileMoneyNameLookup/domain/accepted/acceptedPayees';
+import { randomUUID } from 'node:crypto';
+import { TICK } from '../../../nodes/PayeeCheckReport/reviewForm';
 import type { Fault } from '../../simulator';
-import type { TableRow } from '../support/dataTable';
+import { DataTable, type TableRow } from '../support/dataTable';
 import { useLiveN8n } from '../support/liveN8n';
 import { sharedN8n } from '../support/sharedN8n';
+import { publishExample, type ExampleChanges } from './example';
 import type { FieldValues } from './forms';
-import { publishReview, tick, ticks, type ReviewExample } from './reviewExample';
 import { newMember, Reviewer } from './reviewer';
+import { check } from './tableRows';
 
 const jane: Fault = { kind: 'name', name: 'JANE WANJIKU KAMAU' };
-const lookedUp = { accountType: 'paybill', operator: 'Mpesa' } as const;
 const nothing = 'Accepted: 0';
+
+/** The value that the page sends for a tick. */
+const tick = JSON.stringify([TICK]);
+
+/** The values of a page with these rows ticked and how they were checked, by their place on it, the first being 0. */
+const ticks = (...places: number[]): FieldValues =>
+	// Each row of the page is three fields: its table, its tick, and how it was checked.
+	places.flatMap((place): FieldValues => [
+		[`field-${3 * place + 1}`, tick],
+		[`field-${3 * place + 2}`, 'Called Jane'],
+	]);
 
 // What answers and rows are accepted at all is in test/report/reviewAnswers.test.ts.
 describe('the page that accepts payees', () => {
 	const live = useLiveN8n();
-	const { email } = sharedN8n().owner;
-	let example: ReviewExample;
+	const {
+		cookie,
+		owner: { email },
+	} = sharedN8n();
+	let trail: DataTable;
+	let acceptances: DataTable;
+	let url: string;
+	let owner: Reviewer;
 	let tills = 4200000;
 
+	const publish = async (changes: ExampleChanges = {}): Promise<string> => {
+		const settings = { account: live().productionId, ...changes };
+		return (await publishExample(live(), 'review-payees', settings)).url;
+	};
 	beforeAll(async () => {
-		example = await publishReview(live());
+		trail = new DataTable(live().rest, 'payee_checks');
+		acceptances = new DataTable(live().rest, 'accepted_payees');
+		await trail.fill(Object.keys(check()), []);
+		url = await publish();
+		owner = await Reviewer.signIn(url, cookie);
 	});
 
 	const answered = (fault: Fault): void => {
 		live().service.setFaultPlan(({ kind }) => (kind === 'token' ? undefined : fault));
 	};
 
+	/** Adds checks that a person has to review, each of another till. */
 	async function doubtful(count = 1, changes: TableRow = {}) {
 		answered(jane);
-		const rows = Array.from({ length: count }, () => ({ number: `${(tills += 1)}`, ...changes }));
-		const { reference, checks } = await example.checked(rows);
-		return { reference, checks, numbers: checks.map(({ number }) => number) };
+		const reference = randomUUID();
+		const rows = Array.from({ length: count }, () =>
+			check({ reference, number: `${(tills += 1)}`, ...changes }),
+		);
+		await trail.add(rows);
+		return {
+			reference,
+			checks: await trail.rows(reference),
+			numbers: rows.map(({ number }) => number),
+		};
 	}
 
+	const accepted = async (numbers: ReadonlyArray<TableRow[string] | undefined>) =>
+		(await acceptances.rows().catch(() => [])).filter(({ number }) => numbers.includes(number));
 	const acceptedNumbers = async (numbers: ReadonlyArray<TableRow[string] | undefined>) =>
-		(await example.accepted(numbers)).map(({ number }) => number);
+		(await accepted(numbers)).map(({ number }) => number);
 	const acceptedBy = async (reference: string): Promise<unknown[]> =>
-		(await example.trail.rows(reference)).map((row) => row['accepted_by']);
+		(await trail.rows(reference)).map((row) => row['accepted_by']);
 
 	test('accepts the rows that are ticked and no other, once, however often it is loaded or sent', async () => {
 		const { numbers, reference } = await doubtful(3);
-		const page = await example.owner.open(reference);
-		const late = await example.owner.open(reference);
+		const page = await owner.open(reference);
+		const late = await owner.open(reference);
 		const answer = await page.send(ticks(1));
 		for (const text of ['Accepted: 1', '../form/verify-remembered', '../form/review-payees'])
 			expect(answer).toContain(text);
@@ -50,53 +86,52 @@ describe('the page that accepts payees', () => {
 		expect(await late.send(ticks(1))).toContain(nothing);
 		expect(await acceptedNumbers(numbers)).toEqual([numbers[1]]);
 		expect(await acceptedBy(reference)).toEqual(['', email, '']);
-		const [, { details } = {}] = await example.trail.rows(reference);
+		const [, { details } = {}] = await trail.rows(reference);
 		expect(details).toBe('One letter differs. Checked another way: Called Jane');
 		// What is accepted is not shown again.
-		const { html } = await example.owner.open(reference);
+		const { html } = await owner.open(reference);
 		const shown = numbers.map((number) => html.includes(`${String(number)}</td>`));
 		expect(shown).toEqual([true, false, true]);
 	});
 
-	test('remembers the payee so that its next check is confirmed, for a year, with this account alone', async () => {
-		const payee = { type: 'paybill', number: '247247', account_number: '0110-5678', payee: 'Ann' };
-		const { reference } = await doubtful(1, payee);
-		const page = await example.owner.open(reference);
-		expect(await page.send(ticks(0))).toContain('Accepted: 1');
-		const list = new AcceptedPayees(await example.accepted(['247247']), '');
-		const account = '0110-5678';
-		const asked = { ...lookedUp, expectedName: 'Ann', number: '247247', account };
-		const { accepted, isSame } = list.of(asked, 'production') ?? {};
-		expect(isSame).toBe(true);
-		expect(accepted).toMatchObject({ registeredName: 'JANE WANJIKU KAMAU', by: email, found: '' });
-		const days = Date.parse(accepted?.expiresAt ?? '') - Date.parse(accepted?.at ?? '');
-		expect(days / 86_400_000).toBeGreaterThanOrEqual(365);
-		expect(list.of({ ...asked, account: '0110-5679' }, 'production')?.isSame).toBe(false);
-		expect(list.of(asked, 'demo')).toBeUndefined();
+	test('remembers the payee for a year, with this account alone', async () => {
+		const payee = { type: 'paybill', number: '247247', payee: 'Ann' };
+		const { reference } = await doubtful(1, { ...payee, account_number: '0110-5678' });
+		expect(await (await owner.open(reference)).send(ticks(0))).toContain('Accepted: 1');
+		const rows = await accepted(['247247']);
+		const year = Number(String(rows[0]?.['accepted_at']).slice(0, 4));
+		const remembered = {
+			...payee,
+			operator: 'Mpesa',
+			account: '0110-5678',
+			registered_name: 'JANE WANJIKU KAMAU',
+			environment: 'production',
+			accepted_by: email,
+			expires_at: expect.stringContaining(`${year + 1}-`),
+			last_outcome: 'confirmed',
+		};
+		expect(rows).toMatchObject([remembered]);
 	});
 
 	test('accepts nothing from a page that holds anything but ticks of its own rows', async () => {
 		const mine = await doubtful();
 		const other = await doubtful();
-		const names = other.checks.flatMap(({ id }) => [`row ${id}`, `about ${id}`, `field-${id}`]);
-		const forged = names.map((name) => [name, tick] as const);
-		const all = [...mine.numbers, ...other.numbers];
-		for (const values of [
-			[
-				['field-1', tick],
-				['field-1', tick],
-			],
-			[['field-4', tick]],
-			[...forged, ['reference', other.reference]],
-		] satisfies FieldValues[]) {
-			const page = await example.owner.open(mine.reference);
-			const sent = [...values, ['field-2', 'Called Jane'], ['field-5', 'x']] satisfies FieldValues;
-			expect([values, await page.send(sent)]).toEqual([values, expect.stringContaining(nothing)]);
+		const names = other.checks.flatMap(({ id }) => [`row ${id}`, `how ${id}`, `field-${id}`]);
+		const forged: FieldValues = [
+			...names.map((name) => [name, tick] as const),
+			['field-4', tick],
+			['field-5', 'Called Jane'],
+			['reference', other.reference],
+		];
+		const twice: FieldValues = [['field-1', tick], ...ticks(0)];
+		const unexplained: FieldValues = [['field-1', tick]];
+		for (const values of [forged, twice, unexplained]) {
+			const page = await owner.open(mine.reference);
+			expect([values, await page.send(values)]).toEqual([values, expect.stringContaining(nothing)]);
 		}
-		const page = await example.owner.open(mine.reference);
-		expect(await page.send([['field-1', tick]])).toContain(nothing);
+		const all = [...mine.numbers, ...other.numbers];
 		expect(await acceptedNumbers(all)).toEqual([]);
-		const again = await example.owner.open(mine.reference);
+		const again = await owner.open(mine.reference);
 		expect(await again.send([...forged, ...ticks(0)])).toContain('Accepted: 1');
 		expect(await acceptedNumbers(all)).toEqual(mine.numbers);
 	});
@@ -119,10 +154,10 @@ describe('the page that accepts payees', () => {
 				checked_by: email,
 			});
 			const { numbers, reference, checks } = await doubtful(edits.length + 1);
-			const page = await example.owner.open(reference);
+			const page = await owner.open(reference);
 			const edit = async (): Promise<void> => {
 				for (const [at, [column, cell]] of edits.entries())
-					await example.trail.change(checks[at]?.['id'], { [column]: cell });
+					await trail.change(checks[at]?.['id'], { [column]: cell });
 			};
 			if (when === 'since it was shown') await edit();
 			else live().holdLookups(edit, ({ kind }) => (kind === 'till' ? jane : undefined));
@@ -141,24 +176,24 @@ describe('the page that accepts payees', () => {
 		];
 		const { numbers, reference } = await doubtful(answers.length);
 		const all = ticks(...answers.keys());
-		const page = await example.owner.open(reference);
+		const page = await owner.open(reference);
 		live().service.setFaultPlan(({ number = '' }) => answers[numbers.indexOf(number)]);
 		expect(await page.send(all)).toContain(nothing);
 		expect(await acceptedNumbers(numbers)).toEqual([]);
 		answered(jane);
-		expect(await (await example.owner.open(reference)).send(all)).toContain('Accepted: 5');
+		expect(await (await owner.open(reference)).send(all)).toContain('Accepted: 5');
 	});
 
 	test('opens only for who is signed in to n8n and may run the workflow, and each sends only their own page', async () => {
 		const member = await newMember(live());
-		await expect(Reviewer.signIn(example.url, member.cookie)).rejects.toThrow(/403/);
-		const open = await publishReview(live(), {
-			'"requireExecuteAccess": true': '"requireExecuteAccess": false',
-		});
-		const other = await Reviewer.signIn(open.url, member.cookie);
+		await expect(Reviewer.signIn(url, member.cookie)).rejects.toThrow(/403/);
+		const rewritten = { '"requireExecuteAccess": true': '"requireExecuteAccess": false' };
+		const open = await publish({ rewritten });
+		const me = await Reviewer.signIn(open, cookie);
+		const other = await Reviewer.signIn(open, member.cookie);
 		const { numbers, reference } = await doubtful(2);
-		const [mine, theirs] = [await open.owner.open(reference), await other.open(reference)];
-		const spare = await open.owner.open(reference);
+		const [mine, theirs] = [await me.open(reference), await other.open(reference)];
+		const spare = await me.open(reference);
 		expect(await spare.sendUnsigned([['field-1', tick]])).toBe(401);
 		expect(await (await other.follow(spare.link)).send(ticks(0, 1))).toContain(nothing);
 		expect(await acceptedNumbers(numbers)).toEqual([]);
@@ -169,13 +204,14 @@ describe('the page that accepts payees', () => {
 	});
 
 	test('makes the table of acceptances anew when it is lost, and has nothing to review without checks', async () => {
-		await Promise.all([example.acceptances.drop(), example.trail.drop()]);
-		const { html } = await example.owner.open('1024');
+		await Promise.all([acceptances.drop(), trail.drop()]);
+		const { html } = await owner.open('1024');
 		expect(html).toContain('Nothing to review in 1024');
 		expect(html).toContain('there is no check with this reference');
-		await example.acceptances.drop();
+		await trail.fill(Object.keys(check()), []);
+		await acceptances.drop();
 		const { numbers, reference } = await doubtful();
-		expect(await (await example.owner.open(reference)).send(ticks(0))).toContain('Accepted: 1');
+		expect(await (await owner.open(reference)).send(ticks(0))).toContain('Accepted: 1');
 		expect(await acceptedNumbers(numbers)).toEqual(numbers);
 	});
 });

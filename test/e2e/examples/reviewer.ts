@@ -22,7 +22,7 @@ export class Reviewer {
 	static async signIn(formUrl: string, cookie: string): Promise<Reviewer> {
 		const { origin } = new URL(formUrl);
 		// n8n registers the triggers of a workflow one by one, the form's after the webhook's.
-		await untilRegistered(origin, formUrl);
+		await untilRegistered(formUrl);
 		const cookies = new Map(cookie.split('; ').map(byName));
 		let page = await visit(formUrl, cookies);
 		if (page.url.endsWith('/oauth/consent')) {
@@ -79,7 +79,7 @@ export class ReviewPage {
 }
 
 /** Invites somebody to n8n, as a member with no workflow, and signs in as them. */
-export async function newMember({ rest, baseUrl }: Pick<LiveN8n, 'rest' | 'baseUrl'>) {
+export async function newMember({ rest, baseUrl }: LiveN8n) {
 	const email = `${randomUUID()}@example.com`;
 	const invitation = await rest.post('/rest/invitations', [{ email, role: 'global:member' }]);
 	const [{ user }] = invited.parse(invitation);

@@ -1,37 +1,82 @@
-import type { TableRow } from '../support/dataTable';
-import { finishedExecution, newestExecution } from '../support/executions';
+import { z } from 'zod';
+import type { Fault } from '../../simulator';
+import { DataTable, type TableRow } from '../support/dataTable';
 import { useLiveN8n } from '../support/liveN8n';
-import { storeWorkflow } from '../support/publishWorkflow';
-import { until } from '../support/until';
-import type { ExampleChanges } from './example';
-import { byPayee, changed, down, openRecheck, payee, payees } from './recheckExample';
+import { readExample, type ExampleChanges } from './example';
+import { acceptance } from './tableRows';
 
 const today = expect.stringMatching(/^202\d-\d\d-\d\d \d\d:\d\d:\d\d$/);
 const longAgo = '2026-01-05 09:00:00';
 const review = 'Needs Review';
 const jane = 'JANE WANJIKU KAMAU';
 const lookUp = (changes: object) => ({ parameters: { 'Look Up Holders': { ...changes } } });
-const live = useLiveN8n();
-let example: Awaited<ReturnType<typeof openRecheck>>;
 
-beforeAll(async () => {
-	example = await openRecheck(live());
+/** Payees of whom each holder is as accepted; the last one has never been checked again. */
+const payees: readonly TableRow[] = [
+	acceptance('A', 'till', '4738534', jane),
+	// What is behind the Paybill of a bank is accepted by its account number.
+	acceptance('B', 'paybill', '900010', 'UMOJA WETU SACCO SOCIETY LTD', { account: '0110-567' }),
+	acceptance('C', 'till', '057318', 'MERCY NAFULA WEKESA'),
+	acceptance('D', 'till', '738204', 'GRACE ACHIENG OUMA'),
+	acceptance('E', 'paybill', '900012', 'TAUSI MICROFINANCE BANK LIMITED', {
+		account: '0220-891',
+		last_outcome: null,
+		last_checked_at: null,
+	}),
+];
+
+const down: Fault = { kind: 'serverError', httpStatus: 503, body: 'json' };
+const changed: Readonly<Record<string, Fault>> = {
+	'900010': { kind: 'name', name: 'PETER OTIENO ODHIAMBO' },
+	'057318': { kind: 'code', httpStatus: 404, status: 'E404000' },
+	'738204': down,
+	'900012': { kind: 'name', name: 'TAUSY MICROFINANCE BANK LIMITED' },
+};
+
+const message = z.object({
+	text: z.string(),
+	toActOn: z.array(z.object({ payee: z.string(), outcome: z.string() })),
 });
-beforeEach(async () => {
-	await example.fill(payees);
-});
+
+/** What one column holds, by the payee of the row. */
+const byPayee = (column: string, rows: ReadonlyArray<Readonly<Record<string, unknown>>>) =>
+	Object.fromEntries(rows.map(({ [column]: value = null, payee }) => [String(payee), value]));
 
 describe('the scheduled re-check example', () => {
+	const live = useLiveN8n();
+	let table: DataTable;
+
+	const fill = async (rows: readonly TableRow[]): Promise<void> => {
+		await table.fill(Object.keys(acceptance('', '', '', '')), rows);
+	};
+	beforeAll(() => {
+		table = new DataTable(live().rest, 'accepted_payees');
+	});
+	beforeEach(async () => {
+		await fill(payees);
+	});
+
+	/** Runs the example; returns the rows of the table after it, and what it told. */
+	async function run(changes: ExampleChanges = {}) {
+		const settings = { account: live().productionId, ...changes };
+		const { status, outputs } = await live().run(await readExample('scheduled-recheck', settings));
+		expect(status).toBe('success');
+		const [messages = []] = outputs('Tell Someone');
+		expect(messages.length).toBeLessThanOrEqual(1);
+		const [told] = messages.map((json) => message.parse(json));
+		return { rows: await table.rows(), text: told?.text ?? '', told: told?.toActOn ?? [] };
+	}
+
 	test('notes who has not changed, tells each finding once, and leaves the decision to a person', async () => {
-		const first = await example.run();
+		const first = await run();
 		for (const { last_outcome, last_checked_at } of first.rows) {
 			expect([last_outcome, last_checked_at]).toEqual(['confirmed', today]);
 			expect(last_checked_at).not.toBe(longAgo);
 		}
 		expect(first.told).toEqual([]);
 
-		live().service.setFaultPlan(changed);
-		const { rows, told, text } = await example.run();
+		live().service.setFaultPlan(({ number = '' }) => changed[number]);
+		const { rows, told, text } = await run();
 		const found = { B: 'needsReview', C: 'notConfirmed', E: 'needsReview' };
 		expect(byPayee('outcome', told)).toEqual({ ...found, D: 'unchecked' });
 		for (const words of ['Re-check of accepted payees', 'UMOJA WETU SACCO SOCIETY LTD', 'PETER'])
@@ -42,100 +87,78 @@ describe('the scheduled re-check example', () => {
 		for (const column of ['payee', 'registered_name', 'accepted_by', 'accepted_at', 'expires_at'])
 			expect(byPayee(column, rows)).toEqual(byPayee(column, payees));
 		// A check that failed is told each time, and is no check.
-		expect(byPayee('outcome', (await example.run()).told)).toEqual({ D: 'unchecked' });
+		expect(byPayee('outcome', (await run()).told)).toEqual({ D: 'unchecked' });
 		expect(rows[3]?.['last_checked_at']).toBe(first.rows[3]?.['last_checked_at']);
 
 		// A failed check takes no row out of the hands of who has to decide about it.
 		live().service.setFaultPlan(() => down);
-		const failed = await example.run();
+		const failed = await run();
 		expect(byPayee('last_outcome', failed.rows)).toEqual(outcomes);
 		expect(failed.told.map(({ outcome }) => outcome)).toEqual(Array(5).fill('unchecked'));
 
 		// The old holders are back, and wait until a person accepts them again.
 		live().service.setFaultPlan(undefined);
-		const back = await example.run();
+		const back = await run();
 		expect(byPayee('last_outcome', back.rows)).toEqual({ ...outcomes, C: review });
 		expect(byPayee('outcome', back.told)).toEqual({ C: 'needsReview' });
-		await example.table.add(payees.slice(1, 2));
-		const decided = await example.run();
+		await table.add(payees.slice(1, 2));
+		const decided = await run();
 		expect(decided.told).toEqual([]);
 		expect(decided.rows.at(-1)).toMatchObject({ payee: 'B', last_outcome: 'confirmed' });
 	});
 
 	const own = { operation: 'compareNames', registeredName: '={{ $json.registered_name }}' };
-	test.each<[string, 'production' | 'uat' | 'demo', ExampleChanges]>([
-		['the demo', 'demo', {}],
-		['a test system', 'uat', {}],
-		['a lookup that is off', 'production', { deactivated: ['Look Up Holders'] }],
-		['names that are compared with themselves', 'production', lookUp(own)],
-	])('notes nothing on: %s', async (_what, account, edits) => {
+	test.each<[string, () => ExampleChanges]>([
+		['the demo', () => ({ account: '' })],
+		['a test system', () => ({ account: live().credentialId })],
+		['a lookup that is off', () => ({ deactivated: ['Look Up Holders'] })],
+		['names that are compared with themselves', () => lookUp(own)],
+	])('notes nothing on: %s', async (_what, changes) => {
 		const before = payees.map((row) => ({ ...row, last_outcome: 'paused' }));
-		await example.fill(before);
-		const { rows } = await example.run(account, edits);
+		await fill(before);
+		const { rows } = await run(changes());
 		expect(rows).toHaveLength(5);
 		expect(rows).toMatchObject(before);
 	});
 
 	test('notes no holder as accepted who is another one, though no name is compared', async () => {
 		const registered_name = 'JANE KAMAU';
-		await example.fill(payees.map((row) => ({ ...row, registered_name, last_outcome: 'paused' })));
-		const { rows } = await example.run('production', lookUp({ expectedName: '' }));
+		await fill(payees.map((row) => ({ ...row, registered_name, last_outcome: 'paused' })));
+		const { rows } = await run(lookUp({ expectedName: '' }));
 		const outcomes = { A: 'paused', B: review, C: 'paused', D: 'paused', E: review };
 		expect(byPayee('last_outcome', rows)).toEqual(outcomes);
 	});
 
 	test('shows the demo how a payee that was accepted there has changed', async () => {
-		const rows = ['Jane Kamau', 'Somebody'].map((name) => ({
-			...payee(name, 'till', '900001', name === 'Somebody' ? 'SOMEBODY ELSE' : jane),
-			environment: 'demo',
-		}));
-		await example.fill(rows);
-		const { told, text } = await example.run('demo');
+		const environment = 'demo';
+		await fill([
+			acceptance('Jane Kamau', 'till', '900001', jane, { environment }),
+			acceptance('Somebody', 'till', '900001', 'SOMEBODY ELSE', { environment }),
+		]);
+		const { told, text } = await run({ account: '' });
 		expect(byPayee('outcome', told)).toMatchObject({ Somebody: 'needsReview' });
 		expect(text).toContain('SOMEBODY ELSE');
 	});
 
 	test('makes a lost table anew, and looks nobody up while it is empty', async () => {
-		await example.table.drop();
-		const { rows, told } = await example.run();
-		expect([rows, told]).toEqual([[], []]);
+		await table.drop();
+		expect(await run()).toMatchObject({ rows: [], told: [] });
 		expect(live().service.stats.lookups).toBe(0);
-		await example.table.add(payees);
-		expect(byPayee('last_outcome', (await example.run()).rows)).toMatchObject({ A: 'confirmed' });
+		await table.add(payees);
+		expect(byPayee('last_outcome', (await run()).rows)).toMatchObject({ A: 'confirmed' });
 	});
 
-	test('runs by its schedule, in Kenya’s time', async () => {
-		const { rest } = live();
-		const schedule = 'Every Monday at 6:00';
-		const rule = { interval: [{ field: 'seconds', secondsInterval: 5 }] };
-		const workflow = await example.read('production', { parameters: { [schedule]: { rule } } });
-		const { id, versionId } = await storeWorkflow(rest, workflow);
-		await rest.post(`/rest/workflows/${id}/activate`, { versionId });
-		await until('the schedule starts it', async () => await newestExecution(rest, id));
-		await rest.post(`/rest/workflows/${id}/deactivate`, {});
-		const { status, outputs } = await finishedExecution(rest, id);
-		expect([status, outputs('Note as Confirmed')[0]?.length]).toEqual(['success', 5]);
-		expect(outputs(schedule)[0]).toMatchObject([{ Timezone: expect.stringMatching(/Nairobi/) }]);
-	});
-
-	test('tells each finding once when two runs overlap', async () => {
-		live().service.setFaultPlan(changed);
-		const runs = await Promise.all([example.run(), example.run()]);
-		const told = runs.flatMap((run) => run.told.map(({ payee: name }) => name));
-		expect(told.filter((name) => name !== 'D').sort()).toEqual(['B', 'C', 'E']);
-	});
-
-	const edits: TableRow[] = Object.entries({
-		payee: 'Another',
-		number: '5031264',
-		registered_name: 'PETER OTIENO',
-		type: 'paybill',
-		accepted_by: 'somebody@example.com',
-		account: '77',
-		expires_at: '2998-01-01',
-		environment: 'uat',
-		operator: 'AirtelMoney',
-	}).map(([column, cell]) => ({ [column]: cell }));
+	const edits: TableRow[] = [
+		{ payee: 'Another' },
+		{ number: '5031264' },
+		{ registered_name: 'PETER OTIENO' },
+		{ type: 'paybill' },
+		{ accepted_by: 'somebody@example.com' },
+		{ account: '77' },
+		{ expires_at: '2998-01-01' },
+		{ environment: 'uat' },
+		{ operator: 'AirtelMoney' },
+	];
 	test.each([
 		['an answer as accepted', jane, 'confirmed', 'paused'],
 		['a finding, but over another outcome,', 'JANE WANJIKU KAMAUX', review, review],
@@ -143,16 +166,14 @@ describe('the scheduled re-check example', () => {
 		'writes %s not beside what a person, or another run, changes meanwhile',
 		async (_what, name, noted, overPaused) => {
 			const all: TableRow[] = [...edits, { last_outcome: 'paused' }, {}];
-			await example.fill(all.map((_, at) => payee(`P${at}`, 'till', `${4600000 + at}`, jane)));
-			const before = await example.table.rows();
-			live().holdLookups(
-				async () => {
-					for (const [at, cells] of all.slice(0, -1).entries())
-						await example.table.change(before[at]?.['id'], cells);
-				},
-				() => ({ kind: 'name', name }),
-			);
-			const { rows } = await example.run();
+			await fill(all.map((_, at) => acceptance(`P${at}`, 'till', `${4600000 + at}`, jane)));
+			const before = await table.rows();
+			const edit = async (): Promise<void> => {
+				for (const [at, cells] of all.slice(0, -1).entries())
+					await table.change(before[at]?.['id'], cells);
+			};
+			live().holdLookups(edit, () => ({ kind: 'name', name }));
+			const { rows } = await run();
 			const edited = edits.map((cells) => ({ ...cells, last_checked_at: longAgo }));
 			expect(rows).toMatchObject([
 				...edited,

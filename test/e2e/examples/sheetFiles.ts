@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { stringify } from 'csv-stringify/sync';
-import { Workbook } from 'exceljs';
+import { Workbook, type Cell } from 'exceljs';
 import { z } from 'zod';
 import { installN8n } from '../../realN8n/installN8n';
 
@@ -49,3 +49,25 @@ export const SHEET_FILES: ReadonlyArray<
 	['CSV in UTF-16', 'payees.csv', (rows) => Buffer.from(`\uFEFF${csv(rows, '\t')}`, 'utf16le')],
 	['CSV in windows-1252', 'payees.csv', (rows) => Buffer.from(csv(rows), 'latin1')],
 ];
+
+/** The cells of a sheet, row by row, with the titles in the first. */
+export type Cells = ReadonlyArray<ReadonlyArray<string | number | boolean>>;
+
+/** Reads the one sheet of a workbook’s file. Throws when it is not that of the payees, or a cell is a formula, a link, an error or anything but a plain value. */
+export async function readWorkbook(file: Uint8Array): Promise<Cells> {
+	const workbook = new Workbook();
+	await workbook.xlsx.load(new Uint8Array(file).buffer);
+	const [sheet, ...others] = workbook.worksheets;
+	if (sheet?.name !== 'Payees' || others.length > 0)
+		throw new Error('No sheet of the payees alone');
+	const columns = Array.from({ length: sheet.columnCount }, (_, index) => index + 1);
+	const rows = sheet.getRows(1, sheet.rowCount) ?? [];
+	return rows.map((row) => columns.map((column) => plainValue(row.getCell(column))));
+}
+
+function plainValue({ value, address }: Cell): string | number | boolean {
+	const plain = z.union([z.string(), z.number(), z.boolean()]).safeParse(value ?? '').data;
+	if (plain === undefined)
+		throw new Error(`${address} is no plain value: ${JSON.stringify(value)}`);
+	return plain;
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { examplesFolder } from '../../realN8n/paths';
 import { useLiveN8n } from '../support/liveN8n';
 import { publishExample } from './example';
-import { sheetExample, submitSheet } from './forms';
+import { submitSheet } from './forms';
 
 const live = useLiveN8n();
 
@@ -11,8 +11,8 @@ test('the page of the example “Verify a sheet” in n8n 1 counts its sample, a
 	live().service.setFaultPlan(({ number = '' }) =>
 		['900400', '900307'].includes(number) ? { kind: 'unknownNumber' } : undefined,
 	);
-	const settings = { account: live().credentialId, activated: ['Your Sheet'] };
-	const { url } = await publishExample(live(), sheetExample, '/form/verify-sheet', settings);
+	const settings = { account: live().credentialId };
+	const { url } = await publishExample(live(), 'spreadsheet-verification', settings);
 	const sample = readFileSync(join(examplesFolder, 'payees.csv'));
 	const { title, message, files } = await submitSheet(url, 'payees.csv', sample);
 	expect(title).toBe('Test results: do not pay');

@@ -1,14 +1,13 @@
 import type { Fault } from '../../simulator';
 import { useLiveN8n } from '../support/liveN8n';
 import { sharedN8n } from '../support/sharedN8n';
-import { until } from '../support/until';
+import { until } from '../../realN8n/until';
 import { readExample } from './example';
 import type { Reviewer } from './reviewer';
 import { almostJane, payment, publishPayout, toPaybill, type PublishedPayout } from './payouts';
 
 const paid = { status: 200, body: { decision: 'paid' } };
 const school = toPaybill('900011', 'Green Highlands Academy', 'PUPIL 0117');
-const testResult = 'This is a test result. Do not pay.';
 
 describe('the webhook payout example', () => {
 	const live = useLiveN8n();
@@ -36,16 +35,10 @@ describe('the webhook payout example', () => {
 		expect(await example.status('never-seen')).toMatchObject({ status: 404 });
 	});
 
-	test.each([
-		['900001', 202, { decision: 'waitingForReview', message: testResult }],
-		['900002', 202, { decision: 'waitingForReview', reason: 'nameClose' }],
-		['900003', 409, { decision: 'refused', reason: 'nameDiffers' }],
-		['900007', 503, { decision: 'notChecked' }],
-	])('tells in the demo, as imported, of %s', async (number, statusCode, body) => {
-		const rewritten = { '"900002"': `"${number}"` };
-		const imported = await readExample('webhook-payout.json', { rewritten });
-		const run = await live().run(imported);
-		expect(run.outputs('Answer')[1]).toMatchObject([{ response: { statusCode, body } }]);
+	test('tells in the demo, as imported, that a person has to decide', async () => {
+		const run = await live().run(await readExample('webhook-payout'));
+		const body = { decision: 'waitingForReview', reason: 'nameClose' };
+		expect(run.outputs('Answer')[1]).toMatchObject([{ response: { statusCode: 202, body } }]);
 		expect(run.nodeRun('Pay')).toBeUndefined();
 	});
 
@@ -98,11 +91,6 @@ describe('the webhook payout example', () => {
 		expect(JSON.stringify(answer)).toMatch(why);
 		expect(live().service.stats.lookups).toBe(status === 400 || status === 503 ? 0 : 1);
 		expect(live().service.payouts).toMatchObject({ requests: 0 });
-	});
-
-	test('lets nobody in without the header', async () => {
-		expect((await fetch(example.url, { method: 'POST' })).status).toBe(403);
-		expect((await fetch(`${example.url}-status?reference=INV-1`)).status).toBe(403);
 	});
 
 	test('pays nothing while the lookup service is out of order, and later once', async () => {
@@ -179,11 +167,13 @@ describe('the webhook payout example', () => {
 		['demo', '900001'],
 		['uat', '4738534'],
 	] as const)('pays nothing on %s, even when a person says so', async (account, number) => {
-		const copy = await publishPayout(live(), 'webhook-payout', { account });
-		const body = { decision: 'waitingForReview', message: testResult };
+		const used = account === 'demo' ? '' : live().credentialId;
+		const copy = await publishPayout(live(), 'webhook-payout', { account: used });
+		const message = 'This is a test result. Do not pay.';
+		const body = { decision: 'waitingForReview', message };
 		expect(await copy.post(payment({ number }))).toMatchObject({ status: 202, body });
 		const reference = await copy.waiting({ number });
-		expect(await (await copy.reviewer()).decide(reference, 'Yes')).toContain(testResult);
+		expect(await (await copy.reviewer()).decide(reference, 'Yes')).toContain(message);
 		const accepted_by = sharedN8n().owner.email;
 		expect(await copy.row(reference)).toMatchObject({ state: 'waitingForReview', accepted_by });
 		expect(live().service.payouts).toMatchObject({ requests: 0 });

@@ -1,9 +1,7 @@
-import { node, type NewWorkflow, type WorkflowNode } from '../support/workflows';
+import { node, to, toNode, type NewWorkflow, type WorkflowNode } from '../support/workflows';
 
 /** How somebody may wire a workflow otherwise; changes it in place. */
 export type Change = (workflow: NewWorkflow) => void;
-
-const toNode = (name: string) => ({ node: name, type: 'main', index: 0 });
 
 /** The names of all nodes that a node leads to, its own among them. */
 export function leadsTo(
@@ -20,13 +18,13 @@ export function leadsTo(
 
 /** Every output of a node leads to another one, the payment unless it is named, as well. */
 export const toPay =
-	(from: string, to = 'Pay'): Change =>
+	(from: string, target = 'Pay'): Change =>
 	({ connections }) => {
 		const main = ((connections[from] ??= {})['main'] ??= []);
 		// No node has more outputs; one that is not there does nothing.
 		for (const output of [0, 1, 2, 3]) {
 			const targets = (main[output] ??= []);
-			if (!targets.some((target) => target.node === to)) targets.push(toNode(to));
+			if (!targets.some(({ node: next }) => next === target)) targets.push(toNode(target));
 		}
 	};
 
@@ -44,11 +42,11 @@ export const deleted =
 	};
 
 const afterRequest =
-	(step: WorkflowNode, request = 'Payment Request'): Change =>
+	(step: WorkflowNode): Change =>
 	({ nodes, connections }) => {
 		nodes.push(step);
-		connections[step.name] = connections[request] ?? {};
-		connections[request] = { main: [[toNode(step.name)]] };
+		connections[step.name] = connections['Payment Request'] ?? {};
+		connections['Payment Request'] = to(step.name);
 	};
 
 /** The caller's fields are laid beside those of n8n, as somebody may do who finds them easier to read there. */

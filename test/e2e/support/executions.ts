@@ -1,9 +1,7 @@
 import { parse } from 'flatted';
 import { z } from 'zod';
-import { N8nRefusal, type RestApi } from '../../realN8n/n8nRest';
-import { until } from './until';
-
-type Reader = Pick<RestApi, 'get'>;
+import { N8nRefusal, type N8nRest } from '../../realN8n/n8nRest';
+import { until } from '../../realN8n/until';
 
 const summary = z.object({ id: z.string(), status: z.string() });
 const summaries = z.object({ results: z.array(summary) });
@@ -23,65 +21,55 @@ const content = z.object({
 	resultData: z.object({ runData: z.record(z.array(nodeRun)) }),
 });
 
-/** One item of a node's output. */
-export type RunItem = z.infer<typeof item>;
-
 /** How one node of an execution ran; times in ms. */
 export type NodeRun = z.infer<typeof nodeRun>;
 
 /** A finished execution as n8n has stored it. */
-export interface StoredExecution {
-	readonly id: string;
-	readonly status: string;
-	readonly text: string;
-	/** The first run of a node; undefined when it did not run. */
-	readonly nodeRun: (name: string) => NodeRun | undefined;
-	readonly outputs: (name: string) => Array<Array<RunItem['json']>>;
-}
+export type StoredExecution = Awaited<ReturnType<typeof finishedExecution>>;
 
 /** The newest execution of a workflow, once it is over and stored. */
-export async function finishedExecution(
-	rest: Reader,
-	workflowId: string,
-): Promise<StoredExecution> {
-	const ended = async (): Promise<Summary | false | undefined> => {
-		const newest = await newestExecution(rest, workflowId).catch(unlessBusy);
-		return newest && isOver(newest) && newest;
-	};
-	const { id } = await until('n8n stores a finished execution', ended, 120_000);
+export async function finishedExecution(rest: N8nRest, workflowId: string) {
+	const [{ id } = { id: '' }] = await endedExecutions(rest, workflowId, 1);
 	const { data, status } = stored.parse(await rest.get(`/rest/executions/${id}`));
 	const { runData } = content.parse(parse(data)).resultData;
-	const runOf = (name: string): NodeRun | undefined => runData[name]?.[0];
-	const outputs: StoredExecution['outputs'] = (name) =>
-		(runOf(name)?.data?.main ?? []).map((items) => (items ?? []).map(({ json }) => json));
-	return { id, status, text: data, nodeRun: runOf, outputs };
+	return {
+		id,
+		status,
+		text: data,
+		/** The first run of a node; undefined when it did not run. */
+		nodeRun: (name: string): NodeRun | undefined => runData[name]?.[0],
+		outputs: (name: string) =>
+			(runData[name]?.[0]?.data?.main ?? []).map((items) => (items ?? []).map(({ json }) => json)),
+	};
 }
 
-/** The statuses of the newest executions of a workflow, once so many are over, what leads round its answer included. */
-export async function executionsEnded(
-	rest: Reader,
+/** The newest executions of a workflow, once this many are over. */
+export async function endedExecutions(
+	rest: N8nRest,
 	workflowId: string,
 	count: number,
-): Promise<string[]> {
-	return await until(`${count} executions are over`, async () => {
-		const found = await newestExecutions(rest, workflowId, count);
-		return found.length >= count && found.every(isOver) && found.map(({ status }) => status);
-	});
+): Promise<Summary[]> {
+	const ask = async (): Promise<Summary[] | false> => {
+		const found = await newestExecutions(rest, workflowId, count).catch(unlessBusy);
+		return found.length >= count && found.every(isOver) && found;
+	};
+	return await until(`n8n stores ${count} finished executions`, ask, 120_000);
 }
 
 const isOver = ({ status }: Summary): boolean => !['new', 'running', 'waiting'].includes(status);
 
 /** After a node that left it no turn for long, n8n takes its database to be away, and answers 503. */
-function unlessBusy(error: unknown): undefined {
-	if (!(error instanceof N8nRefusal && error.status === 503)) throw error;
+function unlessBusy(error: unknown): Summary[] {
+	if (error instanceof N8nRefusal && error.status === 503) return [];
+	throw error;
 }
 
 /** The newest execution of a workflow, or of all, if there is one. */
-export const newestExecution = async (rest: Reader, id?: string): Promise<Summary | undefined> =>
+export const newestExecution = async (rest: N8nRest, id?: string): Promise<Summary | undefined> =>
 	(await newestExecutions(rest, id, 1))[0];
 
 async function newestExecutions(
-	rest: Reader,
+	rest: N8nRest,
 	id: string | undefined,
 	limit: number,
 ): Promise<Summary[]> {

@@ -11,7 +11,7 @@ import {
 } from '../../simulator';
 import { finishedExecution, type StoredExecution } from './executions';
 import { N8nRest } from '../../realN8n/n8nRest';
-import type { N8nServer } from '../../realN8n/n8nServer';
+import type { RunningN8n } from '../../realN8n/n8nServer';
 import { storeWorkflow } from './publishWorkflow';
 import { sharedN8n } from './sharedN8n';
 import { trigger, type NewWorkflow } from './workflows';
@@ -19,35 +19,28 @@ import { trigger, type NewWorkflow } from './workflows';
 const created = z.object({ id: z.string() });
 const credential = z.object({ data: z.record(z.string()) });
 
-type RunningN8n = Pick<N8nServer, 'baseUrl' | 'rest' | 'log'>;
-
 /** A running n8n with the package, a local service of the suite's own, and a stored credential for it. */
 export class LiveN8n {
-	readonly baseUrl: string;
-	readonly rest: N8nRest;
-	readonly log: () => string;
-
 	private constructor(
-		n8n: RunningN8n,
+		readonly baseUrl: string,
+		readonly rest: N8nRest,
+		readonly log: () => string,
 		readonly service: Simulator,
-		readonly credentialId: string,
+		/** Of the account that the stored credential holds. */
 		readonly kind: AccountKind,
-	) {
-		this.baseUrl = n8n.baseUrl;
-		this.rest = n8n.rest;
-		this.log = n8n.log;
-	}
+		readonly credentialId: string,
+		/** The same account, as one of production. */
+		readonly productionId: string,
+	) {}
 
-	/** Starts the local service beside the n8n that all suites share, or another one; `cleanUp` ends it. `kind`: of the account that the stored credential holds. */
+	/** Starts the local service beside the n8n that all suites share, or another one; `cleanUp` ends it. */
 	static async start(n8n = sharedServer(), kind: AccountKind = 'apiUser'): Promise<LiveN8n> {
+		const { baseUrl, rest, log } = n8n;
 		const service = await startSimulator();
 		whenDone(() => service.close());
-		return new LiveN8n(n8n, service, await storeAccount(n8n.rest, service, {}, kind), kind);
-	}
-
-	/** Stores a credential of the local service with these changes; returns its id. */
-	async storeAccount(changes: object = {}, kind: AccountKind = 'apiUser'): Promise<string> {
-		return await storeAccount(this.rest, this.service, changes, kind);
+		const credentialId = await storeAccount({ rest, service }, {}, kind);
+		const productionId = await storeAccount({ rest, service }, { environment: 'production' }, kind);
+		return new LiveN8n(baseUrl, rest, log, service, kind, credentialId, productionId);
 	}
 
 	async shownCredential(): Promise<Record<string, string>> {
@@ -75,18 +68,18 @@ export class LiveN8n {
 		});
 	}
 
-	async run(workflow: NewWorkflow, from = trigger): Promise<StoredExecution> {
+	async run(workflow: NewWorkflow): Promise<StoredExecution> {
 		const { id } = await storeWorkflow(this.rest, workflow);
 		// n8n 1 runs the workflow that it is sent, n8n 2 the one that it has stored.
 		const workflowData = await this.rest.get(`/rest/workflows/${id}`);
-		const toRun = { workflowData, triggerToStartFrom: { name: from } };
+		const toRun = { workflowData, triggerToStartFrom: { name: trigger } };
 		await this.rest.post(`/rest/workflows/${id}/run`, toRun);
 		return await finishedExecution(this.rest, id);
 	}
 }
 
 /**
- * Starts it before the tests of a suite and ends it behind them; returns a function that gives it. Each test finds the
+ * Starts it before the tests of a suite and ends it after them; returns a function that gives it. Each test finds the
  * service well, and its counts at 0.
  */
 export function useLiveN8n(): () => LiveN8n {
@@ -113,7 +106,7 @@ function sharedServer(): RunningN8n {
 
 /** Stores a credential as the editor does; returns its id. */
 export async function storeCredential(
-	rest: Pick<N8nRest, 'post'>,
+	rest: N8nRest,
 	type: string,
 	data: object,
 	name = 'Local service (UAT)',
@@ -124,8 +117,7 @@ export async function storeCredential(
 
 /** Stores a credential that a local service accepts, with these changes; returns its id. */
 export async function storeAccount(
-	rest: Pick<N8nRest, 'post'>,
-	service: Pick<Simulator, 'baseUrl' | 'account'>,
+	{ rest, service }: { rest: N8nRest; service: Pick<Simulator, 'baseUrl' | 'account'> },
 	changes: object = {},
 	kind: AccountKind = 'apiUser',
 ): Promise<string> {
@@ -134,7 +126,7 @@ export async function storeAccount(
 }
 
 /** Leaves an n8n without credentials, as a new one is. */
-export async function removeCredentials(rest: Pick<N8nRest, 'get' | 'delete'>): Promise<void> {
+export async function removeCredentials(rest: N8nRest): Promise<void> {
 	for (const { id } of z.array(created).parse(await rest.get('/rest/credentials')))
 		await rest.delete(`/rest/credentials/${id}`);
 }

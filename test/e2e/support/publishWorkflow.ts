@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { RestApi } from '../../realN8n/n8nRest';
-import { until } from './until';
+import type { N8nRest } from '../../realN8n/n8nRest';
+import type { RunningN8n } from '../../realN8n/n8nServer';
+import { until } from '../../realN8n/until';
 import type { NewWorkflow } from './workflows';
 
 const created = z.object({ id: z.string(), versionId: z.string() });
 
-/** A workflow that waits for its webhook to be called. */
+/** A workflow that waits for its webhook or form to be called. */
 export interface PublishedWorkflow {
 	readonly id: string;
 	readonly url: string;
@@ -13,7 +14,7 @@ export interface PublishedWorkflow {
 
 /** Stores a workflow as the editor does. */
 export async function storeWorkflow(
-	rest: RestApi,
+	rest: N8nRest,
 	workflow: NewWorkflow,
 ): Promise<z.infer<typeof created>> {
 	// n8n 1 stores no workflow that does not say whether it is active.
@@ -22,22 +23,22 @@ export async function storeWorkflow(
 
 /** Stores a workflow, publishes it, and returns once its trigger answers on this path, such as `/webhook/…`. */
 export async function publishAt(
-	{ rest, baseUrl }: { rest: RestApi; baseUrl: string },
+	{ rest, baseUrl }: Pick<RunningN8n, 'rest' | 'baseUrl'>,
 	workflow: NewWorkflow,
 	path: string,
 ): Promise<PublishedWorkflow> {
 	const { id, versionId } = await storeWorkflow(rest, workflow);
 	await rest.post(`/rest/workflows/${id}/activate`, { versionId });
 	const url = `${baseUrl}${path}`;
-	await untilRegistered(baseUrl, url);
+	await untilRegistered(url);
 	return { id, url };
 }
 
 /** n8n registers webhooks after it has answered; a preflight shows when, without running anything. */
-export async function untilRegistered(baseUrl: string, url: string): Promise<void> {
-	const preflight = { origin: baseUrl, 'access-control-request-method': 'POST' };
+export async function untilRegistered(url: string): Promise<void> {
+	const headers = { origin: new URL(url).origin, 'access-control-request-method': 'POST' };
 	await until(
 		`n8n registers ${url}`,
-		async () => (await fetch(url, { method: 'OPTIONS', headers: preflight })).status === 204,
+		async () => (await fetch(url, { method: 'OPTIONS', headers })).status === 204,
 	);
 }

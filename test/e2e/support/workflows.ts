@@ -1,36 +1,35 @@
+import { z } from 'zod';
 import { packageName } from '../../realN8n/paths';
 import { CREDENTIAL_TYPES, type AccountKind } from '../../simulator';
 
-/** A node as n8n's REST API takes it. */
-export interface WorkflowNode {
-	id: string;
-	name: string;
-	type: string;
-	typeVersion: number;
-	position: [number, number];
-	parameters: Record<string, unknown>;
-	credentials?: Record<string, { id: string; name: string }>;
-	onError?: 'stopWorkflow' | 'continueErrorOutput' | 'continueRegularOutput';
-	webhookId?: string;
-	disabled?: boolean;
-	alwaysOutputData?: boolean;
-	executeOnce?: boolean;
-}
+const target = z.object({ node: z.string(), type: z.string(), index: z.number() });
+const workflowNode = z
+	.object({
+		id: z.string(),
+		name: z.string(),
+		type: z.string(),
+		typeVersion: z.number(),
+		position: z.tuple([z.number(), z.number()]),
+		parameters: z.record(z.unknown()),
+		credentials: z.record(z.object({ id: z.string(), name: z.string() })).optional(),
+		disabled: z.boolean().optional(),
+		onError: z.enum(['stopWorkflow', 'continueErrorOutput', 'continueRegularOutput']).optional(),
+	})
+	.passthrough();
 
-interface Target {
-	node: string;
-	type: string;
-	index: number;
-}
+/** A workflow as a file holds it, and n8n's REST API takes it. */
+export const workflowFile = z.object({
+	name: z.string(),
+	nodes: z.array(workflowNode),
+	connections: z.record(z.record(z.array(z.array(target)))),
+	settings: z.record(z.unknown()),
+});
 
-/** A workflow as n8n's REST API takes it. */
-export interface NewWorkflow {
-	name: string;
-	nodes: WorkflowNode[];
-	connections: Record<string, Record<string, Target[][]>>;
-	settings: Record<string, unknown>;
+type Target = z.infer<typeof target>;
+export type WorkflowNode = z.infer<typeof workflowNode>;
+export type NewWorkflow = z.infer<typeof workflowFile> & {
 	pinData?: Record<string, Array<{ json: Record<string, unknown> }>>;
-}
+};
 
 /** The trigger of a workflow that is run by hand. */
 export const trigger = 'When clicking ‘Execute workflow’';
@@ -69,22 +68,24 @@ export function lookupNode(
 	return { ...lookup, credentials: { [CREDENTIAL_TYPES[kind]]: credential } };
 }
 
-/** A workflow of nodes that follow one another. `behind`: the nodes behind the outputs of the last one, in the order of the outputs. */
+/** What leads to a node. */
+export const toNode = (name: string): Target => ({ node: name, type: 'main', index: 0 });
+
+/** What the first output of a node leads to. */
+export const to = (...names: readonly string[]) => ({ main: [names.map(toNode)] });
+
+/** A workflow of nodes that follow one another. `after`: the nodes after the last one, one for each of its outputs. */
 export function inLine(
 	name: string,
 	nodes: readonly WorkflowNode[],
-	behind: readonly WorkflowNode[] = [],
+	after: readonly WorkflowNode[] = [],
 ): NewWorkflow {
-	const to = (target: WorkflowNode): Target[] => [{ node: target.name, type: 'main', index: 0 }];
-	const connections = nodes.map((from, index) => {
+	const connections: NewWorkflow['connections'] = {};
+	for (const [index, { name: from }] of nodes.entries()) {
 		const next = nodes[index + 1];
-		return [from.name, { main: next ? [to(next)] : behind.map(to) }] as const;
-	});
+		connections[from] = next ? to(next.name) : { main: after.map((each) => [toNode(each.name)]) };
+	}
 	const saved = { saveDataSuccessExecution: 'all', saveDataErrorExecution: 'all' };
-	return {
-		name,
-		settings: { executionOrder: 'v1', ...saved },
-		nodes: [...nodes, ...behind],
-		connections: Object.fromEntries(connections),
-	};
+	const settings = { executionOrder: 'v1', ...saved };
+	return { name, settings, nodes: [...nodes, ...after], connections };
 }

@@ -3,8 +3,8 @@ import type { INodeParameters } from 'n8n-workflow';
 
 import type { Fault, Outage } from '../../simulator';
 import { outages } from '../../simulator';
-import { useOwnTime } from '../../support/ownTime';
 import { lookUp, lookUpRows, lookUpWith, rowsOf, uncheckedRows } from '../../support/lookUp';
+import { useOwnTime } from '../../support/ownTime';
 import {
 	DOWN,
 	credentialOf,
@@ -17,32 +17,14 @@ import {
 useOwnTime();
 useService();
 
-describe('rows that are not answered, though others are', () => {
-	it('stop the workflow only when all others are done', async () => {
-		service.setFaultPlan(({ number, attempt }) => {
-			const failures = number === '100003' ? 2 : number === '100012' ? Infinity : 0;
-			return attempt <= failures ? DOWN : undefined;
-		});
-		const rows = rowsOf(20).map((number) => ({ number }));
-		const { error, outputs } = await lookUp(rows, { options: { maxRetries: 1 } });
-		expect(outputs).toEqual([]);
-		expect(error).toMatchObject({ context: { itemIndex: 12 }, httpCode: '503' });
+it('a row that is not answered, though others are, stops the workflow only when all others are done', async () => {
+	service.setFaultPlan(({ number, attempt }) => {
+		const failures = number === '100003' ? 2 : number === '100012' ? Infinity : 0;
+		return attempt <= failures ? DOWN : undefined;
 	});
-
-	it('are asked for as the other type, too', async () => {
-		// No number is a till; as a paybill the first four fail 2, 3 and 4 times, and for ever.
-		service.setFaultPlan(({ kind, number, attempt }) => {
-			const row = Number(number) - 100_000;
-			const isDown = kind === 'paybill' && row < 4 && (row === 3 || attempt <= row + 2);
-			return isDown ? DOWN : undefined;
-		});
-		const ends = await lookUpRows(12, { tryOtherType: true, maxRetries: 1 });
-		expect(uncheckedRows(ends)).toEqual([
-			expect.stringMatching(
-				/^3: Whether this number is a Paybill could not .* after (9|1\d) tries/,
-			),
-		]);
-	});
+	const { error, outputs } = await lookUp(rowsOf(20), { options: { maxRetries: 1 } });
+	expect(outputs).toEqual([]);
+	expect(error).toMatchObject({ context: { itemIndex: 12 }, httpCode: '503' });
 });
 
 const PAGE: Fault = { kind: 'htmlPage' };
@@ -54,12 +36,12 @@ it.each<[string, number, Outage['as'], INodeParameters?, Outage['of']?]>([
 	['503 from the last rows on, whatever Max Retries is', 27, DOWN, { maxRetries: 0 }],
 	['refused connections', 10, 'refused'],
 	['silence', 10, { kind: 'hang' }, { timeout: 1000 }],
+	['silence after the headers', 10, { kind: 'silentAfterHead' }, { timeout: 1000 }],
 	['a gateway’s page at HTTP 200', 10, PAGE, {}, LOOKUPS],
 ])('an outage that ends costs no row: %s', async (...given) => {
 	const [, fromLookup, as, options, of] = given;
 	service.setFaultPlan(outages(service, [{ fromLookup, forMs: 2000, as, ...(of && { of }) }]));
-	const ends = await lookUpRows(30, options);
-	expect(uncheckedRows(ends)).toEqual([]);
+	expect(uncheckedRows(await lookUpRows(30, options))).toEqual([]);
 	expect(service.stats.lookups).toBeLessThanOrEqual(30 + 50);
 	expect(service.stats.mostInFlight).toBeLessThanOrEqual(10);
 });

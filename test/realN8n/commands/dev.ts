@@ -3,7 +3,6 @@ import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readExample } from '../../e2e/examples/example';
-import { sheetExample } from '../../e2e/examples/forms';
 import { LiveN8n } from '../../e2e/support/liveN8n';
 import { storeWorkflow } from '../../e2e/support/publishWorkflow';
 import { lastLines, runProcess } from '../childProcess';
@@ -27,15 +26,17 @@ void runCommand(async () => {
 	const onOutput = (text: string): void => void process.stdout.write(text);
 	const server = await startServer(instance, { ...(watches && { onOutput }) });
 	const live = await LiveN8n.start(server);
-	const store = async (file: string) => await storeWorkflow(live.rest, await readExample(file));
-	const { id } = await store(sheetExample);
-	for (const file of await readdir(examplesFolder))
-		if (file.endsWith('.json') && file !== sheetExample) await store(file);
+	const ids: Record<string, string> = {};
+	for (const file of await readdir(examplesFolder)) {
+		const [name = '', ending] = file.split('.');
+		if (ending !== 'json') continue;
+		ids[name] = (await storeWorkflow(live.rest, await readExample(name))).id;
+	}
 	if (watches) buildOnSave(instance.packageFolder);
 
 	console.log(`
 n8n’s editor is open, with the node, a credential and the examples as they ship:
-  address   ${server.baseUrl}/workflow/${id}
+  address   ${server.baseUrl}/workflow/${ids['spreadsheet-verification']}
   e-mail    ${server.owner.email}
   password  ${server.owner.password}
 

@@ -1,4 +1,8 @@
-import { waitUntil, within } from '../../../nodes/MobileMoneyNameLookup/sending/http/clock';
+import {
+	eventLoopTurn,
+	waitUntil,
+	within,
+} from '../../../nodes/MobileMoneyNameLookup/sending/http/clock';
 
 beforeEach(() => {
 	jest.useFakeTimers({ now: 0 });
@@ -32,9 +36,15 @@ it.each([
 	['gives what it returns', async () => await Promise.resolve('x'), 'x'],
 	['throws what it throws', async () => await Promise.reject<string>(new Error('x')), 'Error: x'],
 ])('a task within time %s, and leaves no timer for long', async (_what, does, come) => {
-	expect(await within(5_000, undefined, does).catch(String)).toBe(come);
+	const signals: AbortSignal[] = [];
+	const task = async (signal: AbortSignal) => {
+		signals.push(signal);
+		return await does();
+	};
+	expect(await within(5_000, undefined, task).catch(String)).toBe(come);
 	await jest.advanceTimersByTimeAsync(250);
 	expect(jest.getTimerCount()).toBe(0);
+	expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 });
 
 it.each([
@@ -44,15 +54,15 @@ it.each([
 	const [, limitMs, code, abortAtMs] = given;
 	const end = new AbortController();
 	const signals: AbortSignal[] = [];
-	const task = within(limitMs, end.signal, async (signal) => {
+	const task = within(limitMs, abortAtMs > 0 ? end.signal : undefined, async (signal) => {
 		signals.push(signal);
 		return await never();
 	}).catch((error: unknown) => error);
 	await jest.advanceTimersByTimeAsync(abortAtMs);
 	expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
-	if (abortAtMs > 0) end.abort();
+	end.abort();
 	await jest.advanceTimersByTimeAsync(1_000);
-	expect(await task).toMatchObject({ code });
+	expect(await task).toMatchObject({ message: 'Ended', code });
 	expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 	expect(jest.getTimerCount()).toBe(0);
 });
@@ -62,4 +72,12 @@ it('a task is not begun once its signal was given', async () => {
 	const ended = { code: 'ECONNABORTED' };
 	await expect(within(1_000, AbortSignal.abort(), task)).rejects.toMatchObject(ended);
 	expect(task).not.toHaveBeenCalled();
+});
+
+it('a turn of the event loop lets others go on', async () => {
+	jest.useRealTimers();
+	const served = jest.fn();
+	setImmediate(served);
+	for (let turn = 0; turn < 3; turn++) await eventLoopTurn();
+	expect(served).toHaveBeenCalled();
 });

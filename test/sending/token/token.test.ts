@@ -16,8 +16,13 @@ import { account, problemOf, readAccount } from './support';
 describe('reading a token', () => {
 	const NOW_MS = 1_763_712_000_000;
 
+	/** Begins a process, whose own clock has run for a second at this time. */
+	const startAt = (ms: number) => {
+		jest.useFakeTimers({ now: ms - 1_000 }).advanceTimersByTime(1_000);
+	};
+
 	beforeEach(() => {
-		jest.useFakeTimers({ now: NOW_MS });
+		startAt(NOW_MS);
 	});
 	afterEach(() => {
 		jest.useRealTimers();
@@ -71,7 +76,7 @@ describe('reading a token', () => {
 	it('a stored token is made of texts, and read again to the millisecond, also after a restart', () => {
 		const token = { accessToken: 's3cret-token', dueMs: performance.now() + 60_000.4 };
 		expect(toStoredToken(token, 'fingerprint')).toEqual(STORED);
-		jest.useFakeTimers({ now: NOW_MS + 5_000 });
+		startAt(NOW_MS + 5_000);
 		const read = { accessToken: 's3cret-token', dueMs: performance.now() + 55_000 };
 		expect(readStoredToken({ baseUrl: 'x', ...STORED }, 'fingerprint')).toEqual(read);
 	});

@@ -54,13 +54,11 @@ it.each(
 		tokenRefused: 'E401000 | E401001',
 		accessDenied: 'E403000 | E403001',
 		noCredit: 'E422006',
-		requestRefused:
-			'E400000 | E400123 | E409001 | E422005 | E501000 | E402000 | E413000 | E415000 | E426000 | E428000 | E431000',
 		tooManyRequests: 'E429000 | E429001',
-		thirdPartyFault: 'E000002',
-		serviceFault: 'E500000 | E503000 | E599999 | E408000 | E424000 | E425000',
+		serviceUnavailable: 'E500000 | E503000 | E599999 | E408000 | E424000 | E425000 | E000002',
 		pending: 'P202000 | P000000',
-		unknownCode: 'S000001 | E000003 | E300000 | E999999 | A404000 | X422022',
+		unknownCode:
+			'S000001 | E000003 | E300000 | E999999 | A404000 | X422022 | E400000 | E400123 | E409001 | E422005 | E501000 | E402000 | E413000 | E415000 | E426000 | E428000 | E431000',
 		undefined:
 			'UP | error | 503 | -1 | 000000 | S00000 | S0000000 | E40400 | E4040000 | E404 000 | E-404000 | E40400O |  | XS000000 | S000000 E404000 | S000000,E422022 | Ｅ404000 | ſ000000 | S٠٠٠٠٠٠',
 	}),
@@ -69,15 +67,15 @@ it.each(
 });
 
 it.each<[meaning: string, status: string, ...messages: string[]]>([
-	['serviceFault', 'E999999', 'Failed', 'Service temporarily unavailable'],
-	['serviceFault', 'E404000', 'Not found', 'System is unavailable, please try again later'],
-	['serviceFault', 'E400000', 'Bad request', 'Third party timed out'],
-	['serviceFault', 'E422022', 'Validation Failed', 'Service unavailable, try again later'],
+	['serviceUnavailable', 'E999999', 'Failed', 'Service temporarily unavailable'],
+	['serviceUnavailable', 'E404000', 'Not found', 'System is unavailable, please try again later'],
+	['serviceUnavailable', 'E400000', 'Bad request', 'Third party timed out'],
+	['serviceUnavailable', 'E422022', 'Validation Failed', 'Service unavailable, try again later'],
 	['tokenRefused', 'E404000', 'invalid_token', 'The access token expired.'],
 	['tokenRefused', 'E403000', 'Access denied', 'Token expired'],
 	['tokenRefused', 'E500000', 'JWT signature does not match locally computed signature'],
 	['accountNotFound', 'E404000', 'Account temporarily suspended'],
-	['operatorNotSupported', 'E422022', 'mmoId x is not supported, try again later'],
+	['operatorNotSupported', 'E422022', 'mmoId x is not supported at the moment'],
 	['rejected', 'E422099', 'Till is closed'],
 	['pending', 'P202000', 'Request has been received and is currently being processed.'],
 	['noCredit', 'E422006', 'Request failed. Unable to process'],
@@ -87,47 +85,32 @@ it.each<[meaning: string, status: string, ...messages: string[]]>([
 	expect(meaningOf({ status, message, description })).toBe(meaning);
 });
 
-it.each([
-	[{ status: 'E404000', error: { code: 7, message: 'System unavailable' } }, 'serviceFault'],
-	[{ status: 'E404000', message: ['Failed', 'Invalid access token'] }, 'tokenRefused'],
-])('a message is read as a list or an object, too: %j', (json, meaning) => {
-	expect(meaningOf(json)).toBe(meaning);
-});
-
-it.each<[number, unknown]>([
-	[401, undefined],
-	[401, success],
-	[403, undefined],
-	[403, { message: 'Forbidden' }],
-	[500, { status: 'E401' }],
-	[400, { error: { code: 'E401000' } }],
-	[200, { fault: { faultstring: 'Invalid access token' } }],
-])('a token is refused at HTTP %i with %j', (httpStatus, json) => {
-	expect(meaningOf(json, httpStatus)).toBe('tokenRefused');
-});
-
 it.each<[number, unknown, string | undefined]>([
+	[401, undefined, 'tokenRefused'],
+	[401, success, 'tokenRefused'],
+	[403, undefined, 'tokenRefused'],
+	[403, { message: 'Forbidden' }, 'tokenRefused'],
+	[500, { status: 'E401' }, 'tokenRefused'],
+	[400, { error: { code: 'E401000' } }, 'tokenRefused'],
+	[200, { fault: { faultstring: 'Invalid access token' } }, 'tokenRefused'],
+	[200, { status: 'E404000', message: ['Failed', 'Invalid access token'] }, 'tokenRefused'],
+	[200, { status: 'E404000', error: { message: 'System unavailable' } }, 'serviceUnavailable'],
 	[200, { ...success, message: 'JWT is invalid or expired' }, 'found'],
 	[403, success, 'found'],
 	[422, { status: 'E422099', name: 'INVALID TOKEN LTD' }, 'rejected'],
 	[403, { status: 'E404000', message: 'Account holder not found' }, 'accountNotFound'],
 	[403, '<html>Access Denied</html>', undefined],
 	[200, [{ error: 'invalid_token' }], undefined],
-	[200, [success], undefined],
 	[200, { name: 'JANE', message: 'Lookup Success' }, undefined],
-	[200, { status: 200 }, undefined],
-	[200, { message: 'Service temporarily unavailable' }, 'serviceFault'],
-	[200, { message: 'Too many requests' }, 'tooManyRequests'],
-	[200, { message: 'Access denied' }, undefined],
-])('a token is not refused at HTTP %i with %j, which means %s', (httpStatus, json, meaning) => {
+	[200, { message: 'Service temporarily unavailable' }, undefined],
+])('a response at HTTP %i with %j means %s', (httpStatus, json, meaning) => {
 	expect(meaningOf(json, httpStatus)).toBe(meaning);
 });
 
 it.each([
-	['PETER NG&#39;ANG&#39;A', "PETER NG'ANG'A"],
-	['NG&#039;ANG&#x27;A', "NG'ANG'A"],
-	['KAMAU &amp; SONS', 'KAMAU & SONS'],
-	['JANE &nosuch; &#x110000; &#0;KAMAU', 'JANE &nosuch; &#x110000; &#0;KAMAU'],
+	['PETER NG&#39;ANG&#039;A', "PETER NG'ANG'A"],
+	['KAMAU &amp; NG&#x27;ANG&apos;A', "KAMAU & NG'ANG'A"],
+	['JANE &nosuch; &#0;KAMAU', 'JANE &nosuch; &#0;KAMAU'],
 ])('a name that is written as for a web page is read: %s', (name, plain) => {
 	expect(read({ ...success, name })).toMatchObject({ name: plain });
 });

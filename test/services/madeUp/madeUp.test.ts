@@ -59,8 +59,8 @@ it('a service that is one folder, one entry and one credential type signs its lo
 	const parameters = { authentication: 'madeUp' };
 	const result = await lookUp(rows, { ...goesOn, credentials, parameters });
 	expect(rowEnds(result, rows.length)).toMatchObject([
-		{ outcome: 'confirmed', name: 'JANE KAMAU', outputIndex: 1 },
-		{ outcome: 'notConfirmed', outputIndex: 2 },
+		{ outcome: 'confirmed', name: 'JANE KAMAU', output: 1 },
+		{ outcome: 'notConfirmed', output: 2 },
 	]);
 	expect(tokens).toBe(2);
 });

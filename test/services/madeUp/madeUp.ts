@@ -16,12 +16,7 @@ export const madeUp = httpService({
 	choice: { name: 'Made-Up Money', value: 'madeUp' },
 	type: 'madeUpApi',
 	fields: [textField('Base URL', 'baseUrl', {}), secretField('PIN', 'pin', {})],
-	test: {
-		tokenRefused: 'The PIN works, but not for lookups.',
-		accessDenied: 'The PIN may not look up names.',
-		notTheService: 'There is no Made-Up Money at this address.',
-		refusals: [],
-	},
+	refusals: [['httpStatus', [401, 403], 'The PIN works, but not for lookups.']],
 	readAccount: (read, environment) => {
 		const baseUrl = hostAddress('Base URL', read('baseUrl'), environment);
 		const pin = read('pin', 'exact');

@@ -1,40 +1,78 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import Table from 'cli-table3';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { z } from 'zod';
+
 import { runCommand, whenDone } from '../../realN8n/cleanup';
 import { examplesFolder, outputFolder } from '../../realN8n/paths';
-import { startSimulator } from '../../simulator';
-import { lookUpSheet, RESULT_FILES, type SheetResult } from '../lookUpSheet';
+import { type Simulator, startSimulator } from '../../simulator';
+import { runNode } from '../../support/runNode';
+import { credentialOf } from '../../support/service';
 
-/** Prints the result of each row, how many rows have each result, and where the files are. */
-function printReport(results: readonly SheetResult[]): void {
+/** One CSV file for each output of the node, in their order. */
+const RESULT_FILES = ['needs-review.csv', 'confirmed.csv', 'not-confirmed.csv'] as const;
+
+const payees = z.array(z.record(z.string()));
+const resultSchema = z.object({
+	json: z.record(z.union([z.string(), z.number()])),
+	pairedItem: z.object({ item: z.number() }),
+});
+
+/** Looks the payees up with the real node and its credential in n8n's engine; gives the results of each output. */
+async function lookUp(service: Simulator) {
+	const text = await readFile(join(examplesFolder, 'payees.csv'), 'utf8');
+	const rows = payees.parse(parse(text, { columns: true, bom: true, skip_empty_lines: true }));
+	const { outputs, error } = await runNode({
+		items: rows.map((json) => ({ json })),
+		parameters: {
+			operation: 'mixed',
+			operator: "={{ $json.operator || 'Mpesa' }}",
+			accountType: '={{ $json.type }}',
+			number: '={{ $json.number }}',
+			expectedName: '={{ $json.expected_name }}',
+			options: { includeInput: true, resultFormat: 'columns' },
+		},
+		credentials: credentialOf({}, 'apiUser', service),
+		onError: 'continueRegularOutput',
+	});
+	if (error) throw error;
+	return RESULT_FILES.map((file, index) => {
+		return { file, results: z.array(resultSchema).parse(outputs[index] ?? []) };
+	});
+}
+
+type Outputs = Awaited<ReturnType<typeof lookUp>>;
+
+async function writeFiles(outputs: Outputs): Promise<void> {
+	await rm(outputFolder, { recursive: true, force: true });
+	await mkdir(outputFolder, { recursive: true });
+	for (const { file, results } of outputs) {
+		const cells = results.map(({ json }) => json);
+		// A cell that begins like a formula must not become one.
+		const csv = stringify(cells, { header: true, bom: true, escape_formulas: true });
+		await writeFile(join(outputFolder, file), csv);
+	}
+}
+
+/** Prints the result of each row in the order of the sheet, and where the files are. */
+function printReport(outputs: Outputs): void {
 	const table = new Table({
 		head: ['Row', 'Number', 'Result', 'What Was Found'],
 		style: { head: [], border: [], compact: true },
 		colWidths: [null, null, null, 84],
 		wordWrap: true,
 	});
-	const counts: Record<string, number> = {};
-	for (const { position, file, cells } of results) {
-		const cell = (name: string) => String(cells[name] ?? '');
-		const visible = cell('number').replace(/\p{Cf}/gu, '·');
-		const [number, name] = [cell('Lookup Number'), cell('Lookup Name')];
-		const [result, reason] = [cell('Lookup Outcome'), cell('Lookup Reason')];
-		const lookedUp =
-			number === '' || number === cell('number') ? visible : `${visible} → ${number}`;
-		table.push([
-			position + 1,
-			lookedUp,
-			result,
-			reason.includes(name) ? reason : `${name}: ${reason}`,
-		]);
-		const where = `${result} in ${file}`;
-		counts[where] = (counts[where] ?? 0) + 1;
+	const rows = outputs.flatMap(({ results }) => results);
+	for (const { json, pairedItem } of rows.sort((a, b) => a.pairedItem.item - b.pairedItem.item)) {
+		const cell = (name: string) => String(json[name] ?? '');
+		const number = cell('number').replace(/\p{Cf}/gu, '·');
+		table.push([pairedItem.item + 1, number, cell('Lookup Outcome'), cell('Lookup Reason')]);
 	}
-	console.log(`\n${table.toString()}\n\n${results.length} rows, each in exactly one file:`);
-	for (const [where, count] of Object.entries(counts)) console.log(`  ${count} ${where}`);
-	console.log('\nThe files:');
-	for (const file of RESULT_FILES)
-		console.log(`  ${relative(process.cwd(), join(outputFolder, file))}`);
+	console.log(`\n${table.toString()}\n\n${rows.length} rows:`);
+	for (const { file, results } of outputs)
+		console.log(`  ${results.length} in ${relative(process.cwd(), join(outputFolder, file))}`);
 }
 
 void runCommand(async () => {
@@ -42,9 +80,10 @@ void runCommand(async () => {
 		'Looking up the payees of examples/payees.csv: the node and its credential, in n8n’s engine in this\n' +
 			'process, against the local service.',
 	);
-	const payeesFile = join(examplesFolder, 'payees.csv');
 	const service = await startSimulator({ port: 0 });
 	whenDone(() => service.close());
-	printReport(await lookUpSheet(payeesFile, outputFolder, service));
+	const outputs = await lookUp(service);
+	await writeFiles(outputs);
+	printReport(outputs);
 	return 0;
 });

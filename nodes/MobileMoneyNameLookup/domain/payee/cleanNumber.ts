@@ -19,23 +19,10 @@ const SCIENTIFIC = /^([1-9])(?:\.(\d+))?e\+?(\d{1,2})$/i;
 /** Also without its zero, which spreadsheets drop. */
 const PHONE = /^(?:0|(?:00|\+)?254)?[17]\d{8}$/;
 
-/** Whether a text is only a phone number, grouped or not. */
-export const isPhoneNumber = (text: string): boolean =>
-	PHONE.test(text.slice(0, MAX_CELL).trim().replace(SEPARATOR_BETWEEN_DIGITS, ''));
-
 function areSeveralNumbers(text: string): boolean {
 	if (/^\d[\d\p{Zs}]+$/u.test(text)) return true;
 	const runs = text.match(/\d{3,}/g) ?? [];
 	return runs.length > 1 && runs.some(({ length }) => length > LONGEST_GROUP);
-}
-
-/** Expands `5.22522E5`; undefined if decimals remain. */
-function expandScientific(text: string): string | undefined {
-	const [, first = '', fraction = '', exponent = ''] = SCIENTIFIC.exec(text) ?? [];
-	const digits = `${first}${fraction.replace(/(?<!0)0+$/, '')}`;
-	const length = Number(exponent) + 1;
-	if (first === '' || digits.length > length || length > MAX_DIGITS) return undefined;
-	return digits.padEnd(length, '0');
 }
 
 /** Removes what sheets put around digits; look-alikes such as ² or ⑤ stay. */
@@ -54,27 +41,22 @@ function stripSheetDecoration(text: string): string {
 /** 522 522 and 4738-534, but not 900001 - 2. */
 function isUsuallyGrouped(text: string): boolean {
 	const separators = text.match(SEPARATOR_BETWEEN_DIGITS) ?? [];
-	const [first = 0, ...others] = text.split(SEPARATOR_BETWEEN_DIGITS).map(({ length }) => length);
-	const last = others.at(-1);
-	if (last === undefined) return true;
-	const dashes = separators.filter((separator) => /[^\p{Zs}]/u.test(separator)).length;
-	if (dashes > 0 && dashes < separators.length) return false;
-	if (Math.max(first, ...others) > LONGEST_GROUP) return false;
-	const areOthersEven = others.slice(0, -1).every((length) => length === first);
-	return last > 1 || last === first || (others.length > 1 && areOthersEven);
+	if (separators.length === 0) return true;
+	const groups = text.split(SEPARATOR_BETWEEN_DIGITS).map(({ length }) => length);
+	const last = groups.at(-1) ?? 0;
+	const areAlike = new Set(separators.map((each) => each.trim() === '')).size === 1;
+	const isLastWhole = last > 1 || last === groups[0];
+	return areAlike && isLastWhole && Math.max(...groups) <= LONGEST_GROUP;
 }
 
 const ENTER_NUMBER = 'Enter the till or Paybill number.';
-const ONE_NUMBER =
-	'Use a row for each number. An account number goes into a column of its own, or after the Paybill as in 247247 a/c 0110.';
-const DIGITS_ONLY = 'Enter only the digits of the number.';
-/** `900014/INV4` */
-const MAYBE_ACCOUNT = /^(\d{5,7}) ?[/:–-] ?(\p{L}[\p{L}\p{N}-]{0,30})$/u;
-const ACCOUNT_HINT = 'If $2 is the account number of the Paybill, write $1 a/c $2.';
 
 type Refusal = readonly [problem: string, nextStep: string];
 
-const NOT_DIGITS: Refusal = ['has characters other than digits ({})', DIGITS_ONLY];
+const NOT_DIGITS: Refusal = [
+	'has characters other than digits ({})',
+	'Enter only the digits of the number.',
+];
 const IS_PHONE: Refusal = [
 	'is a phone number ({}), which is not a till or Paybill payment, so it cannot be checked here',
 	'Enter the till or Paybill number. Phone numbers cannot be looked up.',
@@ -83,26 +65,34 @@ const IS_SHORTENED: Refusal = [
 	'was shortened to scientific notation ({}), so its last digits are lost',
 	'Format the column as text and enter the whole number again.',
 ];
+const IS_SEVERAL: Refusal = [
+	'has more than one number ({})',
+	'Use a row for each number. An account number goes into a column of its own, or after the Paybill as in 247247 a/c 0110.',
+];
+
+/** Expands `5.22522E5`; undefined if it has too few digits. Any other text is returned as it is. */
+function expandScientific(text: string): string | undefined {
+	const [, first, fraction = '', exponent] = SCIENTIFIC.exec(text) ?? [];
+	if (first === undefined) return text;
+	const digits = `${first}${fraction}`;
+	const missing = Number(exponent) + 1 - digits.length;
+	if (missing > 0) return undefined;
+	return missing === 0 ? digits : text;
+}
 
 /** The 1 to 12 digits of a text, or why it has none. */
 function digitsIn(text: string): string | Refusal {
 	if (text === '') return [IS_EMPTY, FILL_IN];
 	if (text.length > MAX_CELL) return NOT_DIGITS;
 	if (DATE.test(text)) return ['is a date ({})', ENTER_NUMBER];
-	const isScientific = SCIENTIFIC.test(text);
-	const number = isScientific ? expandScientific(text) : text.replace(SEPARATOR_BETWEEN_DIGITS, '');
-	if (PHONE.test(number ?? text)) return IS_PHONE;
-	if (number === undefined || !/^[0-9]+$/.test(number) || !isUsuallyGrouped(text)) {
-		if (areSeveralNumbers(text)) return ['has more than one number ({})', ONE_NUMBER];
-		if (!MAYBE_ACCOUNT.test(text)) return NOT_DIGITS;
-		return [NOT_DIGITS[0], text.replace(MAYBE_ACCOUNT, ACCOUNT_HINT)];
-	}
-	if (number.length > MAX_DIGITS) {
-		const nextStep = `Enter at most ${MAX_DIGITS} digits. These may be two numbers in one place.`;
-		return [`has ${number.length} digits ({})`, nextStep];
-	}
-	const isCut = isScientific && text.replace(/e.*|\D/gi, '').length < number.length;
-	return isCut ? IS_SHORTENED : number;
+	const number = expandScientific(text)?.replace(SEPARATOR_BETWEEN_DIGITS, '');
+	if (number === undefined) return IS_SHORTENED;
+	if (PHONE.test(number)) return IS_PHONE;
+	if (!/^[0-9]+$/.test(number) || !isUsuallyGrouped(text))
+		return areSeveralNumbers(text) ? IS_SEVERAL : NOT_DIGITS;
+	if (number.length <= MAX_DIGITS) return number;
+	const nextStep = `Enter at most ${MAX_DIGITS} digits. These may be two numbers in one place.`;
+	return [`has ${number.length} digits ({})`, nextStep];
 }
 
 /** The digits of any cell; a CheckFailure is returned unchanged. `whole` is the cell for messages. */

@@ -19,13 +19,10 @@ const NO_ACCOUNT =
 
 const TWO_ACCOUNTS =
 	/\d\s+(?:or|and|au|na)\s+[\p{L}\d]|\d{6}(?:\s+|\s*[,;/&+]\s*)\d{6}|\d\s*[,;/&+]\s*(?:a\/c|acct?|account|akaunti)(?!\p{L})/iu;
-const MASKED = /[*…]|\.\.|x{3}/i;
 
-const NOTE =
-	/(?<![\p{L}\p{N}])(?:cancel(?:l?ed)?|void|paid|not|don['’]t|confirm(?:ed)?|wrong|tbc|pending|ask|kes|ksh|name)(?![\p{L}\p{N}])/iu;
-
-const PAYEE_WORD = /(?<!\p{L})(?:till|pay ?bill|buy ?goods)(?!\p{L})/iu;
-const UNUSUAL = /[^\p{L}\p{N}\p{M}\p{Pd}\p{Zs}._/#+&'’@]|^.{61}/u;
+/** Hidden digits, unusual characters, more than 60 characters, or another number or a note beside it. */
+const UNUSUAL =
+	/\.\.|x{3}|[^\p{L}\p{N}\p{M}\p{Pd}\p{Zs}._/#+&'’@]|^.{61}|(?<!\p{L})(?:till|pay ?bill|buy ?goods)(?!\p{L})|(?<![\p{L}\p{N}])(?:cancel(?:l?ed)?|void|paid|not|don['’]t|confirm(?:ed)?|wrong|tbc|pending|ask|kes|ksh|name)(?![\p{L}\p{N}])/iu;
 const AS_TEXT = 'Format the column as text and enter the whole account number again.';
 const ONLY_ACCOUNT = 'Enter only the account number.';
 
@@ -34,10 +31,7 @@ const REFUSALS: ReadonlyArray<readonly [pattern: RegExp, problem: string, nextSt
 	[SHORTENED, 'was shortened to {}, so its last digits are lost', AS_TEXT],
 	[NO_ACCOUNT, 'holds no account number ({})', 'Enter it, or leave it empty.'],
 	[TWO_ACCOUNTS, 'holds two account numbers ({})', 'Enter only one of them.'],
-	[MASKED, 'hides digits of the account number ({})', AS_TEXT],
 	[DATE, 'is a date ({})', AS_TEXT],
-	[PAYEE_WORD, 'has more than one number ({})', 'Use a row for each number.'],
-	[NOTE, 'has more than an account number ({})', ONLY_ACCOUNT],
 	[UNUSUAL, 'cannot be an account number ({})', ONLY_ACCOUNT],
 ];
 
@@ -51,13 +45,11 @@ export function readPaybillAccount(
 	if (cell instanceof Date) return fieldFailure(field, 'is a date', AS_TEXT);
 	if (typeof cell !== 'string' && typeof cell !== 'number')
 		return fieldFailure(field, 'is neither text nor a number', ONLY_ACCOUNT);
-	if (typeof cell === 'number' && Math.abs(cell) >= FIRST_INEXACT)
-		return fieldFailure(field, 'has more digits than a spreadsheet keeps of a number', AS_TEXT);
-	if (typeof cell === 'number' && !(Number.isInteger(cell) && cell >= 0))
-		return fieldFailure(field, 'cannot be an account number ({})', AS_TEXT, cell);
 	const written = String(cell);
-	if (written.length > MAX_CHARACTERS)
-		return fieldFailure(field, `has ${written.length} characters`, ONLY_ACCOUNT);
+	const isExact =
+		typeof cell === 'string' || (Number.isInteger(cell) && cell >= 0 && cell < FIRST_INEXACT);
+	if (!isExact || written.length > MAX_CHARACTERS)
+		return fieldFailure(field, 'cannot be an account number ({})', AS_TEXT, cell);
 	const text = withoutZeroWidth(halfWidth(written))
 		.trim()
 		.replace(FORMULA_TEXT, '$1')

@@ -9,33 +9,29 @@ import { NOT_CHECKED_HERE, typeNamed } from './typeWords';
 
 const ACCOUNT_MARK =
 	/#|(?<![\p{L}])(?:a\/c|acct?|ac|account|akaunti|meter|mita|ref|reference)(?![\p{L}])/iu;
-const AFTER_MARK = /^(?:[\s.:=#(\p{Pd}]|(?:nos?|num|number|nambari)(?![\p{L}\p{N}]))+/iu;
-/** Digits are hidden or cut off, so the rest is not the number. */
-const MASKED = /[*…]|\.\.|x{2}/i;
+const AFTER_MARK = /^(?:[\s.:=#\p{Pd}]|(?:nos?|num|number|nambari)(?![\p{L}\p{N}]))+/iu;
+/** A formula, or digits that are hidden or cut off, so that the rest is not the number. */
+const UNREADABLE = /^=|[*…]|\.\./;
 const BEFORE_MARK = /(?<![ \u00A0\t,;:/(|–—-])[ \u00A0\t,;:/(|–—-]+$/;
 
-/** Splits a text such as `Paybill: 247247 a/c 0110567890100`; undefined without words or account. */
-function partsOf(cell: string) {
-	const text = halfWidth(cell.trim());
-	if (text.length > MAX_CELL || !/[\p{L}#]/u.test(text) || text.startsWith('=')) return undefined;
+/** Splits a text such as `Paybill: 247247 a/c 0110567890100`; any other cell is `digits` alone. */
+function partsOf(cell: unknown): {
+	readonly words: readonly string[];
+	readonly digits: unknown;
+	readonly account?: string;
+} {
+	const text = typeof cell === 'string' ? halfWidth(cell.trim()) : '';
 	const start = text.search(/\d/);
-	if (start === -1) return undefined;
 	const before = text.slice(0, start);
-	if (MASKED.test(before)) return undefined;
+	if (start === -1 || text.length > MAX_CELL || UNREADABLE.test(before))
+		return { words: [], digits: cell };
 	const words = plainWords(before);
 	const rest = words.length > 0 ? text.slice(start) : text;
 	const mark = ACCOUNT_MARK.exec(rest);
-	const digits = unbracketed(before, rest);
-	if (!mark) return words.length > 0 ? { words, digits, account: undefined } : undefined;
-	const left = rest.slice(0, mark.index);
-	const right = rest.slice(left.length + mark[0].length);
-	const account = unbracketed(left, right).replace(AFTER_MARK, '');
-	return { words, digits: left.replace(BEFORE_MARK, ''), account };
+	if (!mark) return { words, digits: rest };
+	const account = rest.slice(mark.index + mark[0].length).replace(AFTER_MARK, '');
+	return { words, digits: rest.slice(0, mark.index).replace(BEFORE_MARK, ''), account };
 }
-
-/** The bracket was opened before the text, so the closing one goes. */
-const unbracketed = (before: string, text: string): string =>
-	before.trimEnd().endsWith('(') && text.endsWith(')') ? text.slice(0, -1) : text;
 
 export interface PayeeNumber extends CleanNumber {
 	readonly account: string | undefined;
@@ -56,18 +52,18 @@ export const ASK_WHICH_TYPE = 'Ask the payee which one they mean, and correct th
 
 /** Reads `Till No. 738204` or `247247 a/c 0110567890100`; a CheckFailure is returned unchanged. */
 export function readNumberCell(cell: unknown, field: string): PayeeNumber | CheckFailure {
-	const parts = typeof cell === 'string' ? partsOf(cell) : undefined;
+	const { words, digits, account: afterMark } = partsOf(cell);
 	const refuse = (problem: string, nextStep: string) =>
 		fieldFailure(field, `${problem} ({})`, nextStep, String(cell));
-	const named = parts ? typeNamed(parts.words) : 'none';
+	const named = typeNamed(words);
 	if (named === 'otherPayment') return refuse(NOT_CHECKED_HERE, 'Enter a till or Paybill number.');
-	if (named === 'unknown' || parts?.words.includes('account'))
+	if (named === 'unknown' || words.includes('account'))
 		return refuse('has characters other than digits', 'Enter only the digits of the number.');
-	const cleaned = cleanNumber(parts ? parts.digits : cell, field, cell);
+	const cleaned = cleanNumber(digits, field, cell);
 	if (cleaned instanceof CheckFailure) return cleaned;
-	const account = readPaybillAccount(parts?.account, field);
+	const account = readPaybillAccount(afterMark, field);
 	if (account instanceof CheckFailure) return account;
-	if (parts?.account !== undefined && account === undefined)
+	if (afterMark !== undefined && account === undefined)
 		return refuse('ends where the account number should be', 'Add the account number.');
 	// Without a spread: V8 gives each object that is spread and then extended a hidden class of its own.
 	const { number, warnings } = cleaned;

@@ -23,10 +23,7 @@ function plainWord(word: string): string {
 }
 
 function split(text: string): string[] {
-	const start = text.slice(0, MAX_CHARACTERS);
-	const isAscii = !/[^\0-\x7F]/.test(start);
-	const usual = isAscii ? start : withoutZeroWidth(start.normalize('NFKC'));
-	const folded = usual
+	const folded = withoutZeroWidth(text.slice(0, MAX_CHARACTERS).normalize('NFKC'))
 		.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
 		.toLowerCase()
 		.replace(/['’‘`´]s(?![\p{L}\p{N}])/gu, '');

@@ -7,7 +7,7 @@ export const NEXT_STEPS = {
 	askName: `Ask the payee which name the number is registered under, ${ON_A_KNOWN_NUMBER}.`,
 	askPayee: `Ask the payee ${ON_A_KNOWN_NUMBER}.`,
 	askAccount: `Ask the payee for the account number that goes with the Paybill, ${ON_A_KNOWN_NUMBER}.`,
-	compareAccount: 'Compare the account number with the payee’s own records before you pay.',
+	compareAccount: 'Compare the account number with the payee’s invoice or contract before you pay.',
 	correctType:
 		'Do not pay. Ask the payee which number they mean. Correct the type, then look it up again.',
 	correctAmount: 'Find out the amount, and write it as a number.',

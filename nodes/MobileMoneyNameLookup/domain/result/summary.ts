@@ -48,7 +48,7 @@ const SENTENCES: Readonly<Record<Reason, (parts: SentenceParts) => string>> = {
 		return `${holder}, ${why}${isShared ? '; it collects money for many customers' : ''}.`;
 	},
 	nameClose: ({ holder, kind, expected }) =>
-		`${holder}, which is close to the ${kind} name${expected}, but not certainly the same holder.`,
+		`${holder}, which is close to the ${kind} name${expected}, but may be another holder.`,
 	nameDiffers: ({ holder, kind, expected, payee: { expectedName } }) => {
 		if (kind === 'expected') return `${holder}, which is not the expected name${expected}.`;
 		if (expectedName === undefined) return `${holder}, which is not one of the accepted names.`;
@@ -66,8 +66,10 @@ const SENTENCES: Readonly<Record<Reason, (parts: SentenceParts) => string>> = {
 	operatorNotSupported: ({ number, payee }) =>
 		`${operatorRefused(payee)}, so the holder of ${number} is not known.`,
 	accountNotFound: ({ number }) => `There is no ${number}.`,
-	rejected: ({ number, judgement: { refusal } }) =>
-		`${capitalized(number)} is not confirmed${refusal ? `: ${inside(refusal.message)}` : ''}.`,
+	rejected: ({ number, judgement: { outcome, refusal } }) => {
+		const found = outcome === 'needsReview' ? 'needs review' : 'is not confirmed';
+		return `${capitalized(number)} ${found}${refusal ? `: ${inside(refusal.message)}` : ''}.`;
+	},
 	wrongAccountType: ({ payee: { accountType }, number, name, judgement: { foundAs } }) => {
 		const [named, found] = [accountType, foundAs].map((type) => type && NUMBER_TYPES[type].label);
 		const owner = isUsableHolderName(name) ? `, registered to ${name}` : '';

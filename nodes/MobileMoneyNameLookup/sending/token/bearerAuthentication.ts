@@ -9,43 +9,16 @@ import { requestOfRun } from './requestOfRun';
 import { readStoredToken, toStoredToken } from './token';
 import { TOKEN_WAIT_MS, tokenSession } from './tokenSession';
 
-/** n8n's HTTP Request node sets `uri`, `rejectUnauthorized` and, for a custom certificate, `agentOptions`. */
-const requestSchema = z.object({
-	baseURL: z.string().optional(),
-	url: z.string().optional(),
-	uri: z.string().optional(),
-	skipSslCertificateValidation: z.unknown(),
-	rejectUnauthorized: z.unknown(),
-	agentOptions: z.object({ rejectUnauthorized: z.unknown(), ca: z.unknown() }).optional(),
-});
+/** The address of a request; n8n's HTTP Request node sets `uri`, and a base URL could change the host. */
+const addressSchema = z
+	.object({ baseURL: z.undefined(), url: z.string().optional(), uri: z.string().optional() })
+	.transform(({ url, uri }) => url ?? uri)
+	.pipe(z.string().url());
 
-type SentRequest = z.output<typeof requestSchema>;
-
-/** The origin that a request goes to; undefined if it is uncertain. */
-function originOf({ baseURL, url, uri }: SentRequest): string | undefined {
-	const address = url ?? uri ?? '';
-	try {
-		const target = new URL(address, baseURL).origin;
-		if (baseURL === undefined) return target;
-		// n8n joins the two for the request and resolves them for its redirects: both must stay on the base.
-		const isPath = /^\/(?![/\\])/.test(address) || address === '';
-		return isPath && target === new URL(baseURL).origin ? target : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-/** Whether certificate checks are off or replaced for this request: somebody on the way could then read the token. */
-const trustsAnyServer = (request: SentRequest): boolean =>
-	request.skipSslCertificateValidation === true ||
-	request.rejectUnauthorized === false ||
-	request.agentOptions?.rejectUnauthorized === false ||
-	request.agentOptions?.ca !== undefined;
-
-function refuse(why: string, nextStep: string): never {
-	const message = `The token was not sent, because this request ${why}`;
-	throw new AccountProblem(new CheckFailure(message, nextStep));
-}
+const OTHER_HOST = new CheckFailure(
+	"The token was not sent, because this request goes to a different host than 'Base URL' in the credential",
+	"Use an address that begins with 'Base URL'.",
+);
 
 const TOKEN_DUE =
 	'The credential has no token for this account yet. Open the credential and save it.';
@@ -60,17 +33,9 @@ export function bearerAuthentication(
 	{ baseUrl, fingerprint }: KnownAccount,
 ): IHttpRequestOptions {
 	const run = requestOfRun(credentials);
-	const sent = requestSchema.parse(request);
-	if (originOf(sent) !== new URL(baseUrl).origin)
-		refuse(
-			"goes to a different host than 'Base URL' in the credential",
-			"Use an address that begins with 'Base URL'.",
-		);
-	if (trustsAnyServer(sent))
-		refuse(
-			'does not check the TLS certificate of the service',
-			"Turn off 'Ignore SSL Issues' and 'SSL Certificates'. If you have your own certificate authority, ask your n8n administrator to add it with NODE_EXTRA_CA_CERTS.",
-		);
+	const { data: address } = addressSchema.safeParse(request);
+	if (!address || new URL(address).origin !== new URL(baseUrl).origin)
+		throw new AccountProblem(OTHER_HOST);
 	const token = readStoredToken(credentials, fingerprint);
 	// n8n renews only after HTTP 401, but services refuse tokens in other ways. A run renews its token itself.
 	if (!token || (!run && nowMs() >= token.dueMs))

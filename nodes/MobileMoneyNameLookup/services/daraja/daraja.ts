@@ -3,6 +3,7 @@ import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import type { Environment } from '../../domain/account';
 import { hostAddress } from '../addresses';
 import { basicLogin, secretField, textField } from '../credentialFields';
+import { anyPage } from '../credentialTest';
 import { httpService } from '../httpService';
 import { readDarajaLogin, readDarajaResponse } from './readDarajaResponse';
 
@@ -30,7 +31,7 @@ export const daraja = httpService({
 	fields: [
 		textField('Base URL', 'baseUrl', {
 			placeholder: 'Leave empty',
-			hint: 'Leave empty to use Safaricom’s own address. Your keys are sent to this address.',
+			hint: 'Leave empty to use Safaricom’s own address. If you enter another address, your keys are sent there.',
 			description: `Leave empty to use Safaricom’s address for the environment: ${HOSTS.uat} or ${HOSTS.production}. Fill it in only if you use your own proxy.`,
 		}),
 		secretField('Consumer Key', 'consumerKey', {
@@ -41,29 +42,26 @@ export const daraja = httpService({
 			description: 'On the same page of the Daraja portal, below the consumer key',
 		}),
 	],
-	test: {
-		tokenRefused: NOT_ENABLED,
-		accessDenied: NOT_ENABLED,
-		notTheService: NO_LOOKUP_THERE,
+	refusals: [
+		['httpStatus', [401, 403], NOT_ENABLED],
 		// How Daraja refuses a new token: an app without the product gets this, too.
-		refusals: [
-			['errorCode', ['404.001.03', '400.003.01', '401.002.01', '401.003.01'], NOT_ENABLED],
-			['ResponseCode', ['401.001'], NOT_ENABLED],
+		['errorCode', ['404.001.03', '400.003.01', '401.002.01', '401.003.01'], NOT_ENABLED],
+		['ResponseCode', ['401.001'], NOT_ENABLED],
+		[
+			'fault.detail.errorcode',
 			[
-				'fault.detail.errorcode',
-				[
-					'keymanagement.service.invalid_access_token',
-					'keymanagement.service.InvalidAPICallAsNoApiProductMatchFound',
-					'oauth.v2.InvalidApiProduct',
-				],
-				NOT_ENABLED,
+				'keymanagement.service.invalid_access_token',
+				'keymanagement.service.InvalidAPICallAsNoApiProductMatchFound',
+				'oauth.v2.InvalidApiProduct',
 			],
-			['errorCode', ['404.001.01', '404.003.01'], NO_LOOKUP_THERE],
+			NOT_ENABLED,
 		],
-	},
+		['errorCode', ['404.001.01', '404.003.01'], NO_LOOKUP_THERE],
+		anyPage(NO_LOOKUP_THERE),
+	],
 	readAccount: (read, environment) => {
 		const baseUrl = hostAddress('Base URL', read('baseUrl') || HOSTS[environment], environment);
-		const [key, secret] = [read('consumerKey', 'noColon'), read('consumerSecret')];
+		const [key, secret] = [read('consumerKey'), read('consumerSecret')];
 		return {
 			baseUrl,
 			login: {

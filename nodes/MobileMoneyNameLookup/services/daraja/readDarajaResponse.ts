@@ -28,13 +28,13 @@ const CODES: ReadonlyArray<{ code: RegExp; kind: FailureKind }> = [
 	{ code: /^500\.003\.0[23]$|^429(?:\.|$)|SpikeArrest|QuotaViolation/i, kind: 'tooManyRequests' },
 	{ code: /^404\.001\.0[34]$|^400\.003\.01$|^401(?:\.|$)|access_?token/i, kind: 'tokenRefused' },
 	{ code: /^403(?:\.|$)|ApiProduct|InsufficientScope|KeyNotApproved/i, kind: 'accessDenied' },
-	{ code: /^(?:500\.|503\.|50[234]$)/, kind: 'serviceFault' },
+	{ code: /^(?:500\.|503\.|50[234]$)/, kind: 'serviceUnavailable' },
 	{
 		code: /^404\.00[123]\.01$|^405(?:\.|$)|ApplicationNotFound|Unabletoidentifyproxy/i,
-		kind: 'wrongAddress',
+		kind: 'notAnAnswer',
 	},
 	// By its descriptions, Daraja's own 500 means an invalid parameter.
-	{ code: /^(?:400\.|[45]00$)/, kind: 'requestRefused' },
+	{ code: /^(?:400\.|[45]00$)/, kind: 'unknownCode' },
 ];
 
 const faultOfCode = (code: string): FailureKind | undefined =>
@@ -81,9 +81,9 @@ function reportIn(response: JsonObject, httpStatus: number): Report | undefined 
 
 function failureIn({ code, messages }: Report): FailureKind | undefined {
 	const ofCode = faultOfCode(code);
-	if (ofCode && ofCode !== 'requestRefused') return ofCode;
+	if (ofCode && ofCode !== 'unknownCode') return ofCode;
 	const isAboutParameters = BAD_PARAMETERS.test(plainMessage(joinedMessage(messages)));
-	return troubleIn(messages) ?? (isAboutParameters ? 'requestRefused' : ofCode);
+	return troubleIn(messages) ?? (isAboutParameters ? 'unknownCode' : ofCode);
 }
 
 function meaningOf(report: Report, subject: LookupSubject): Meaning {
@@ -116,7 +116,7 @@ export function readDarajaResponse(
 	const { code, messages } = report;
 	if (messages.length === 0) return undefined;
 	const kind = failureIn(report) ?? 'numberFault';
-	return { kind, code, words: joinedMessage(messages), isOfService: true };
+	return { kind, code, words: joinedMessage(messages) };
 }
 
 /** What a response without a token reports; undefined if only its HTTP status counts. */

@@ -33,8 +33,8 @@ const NUMBERS: ReadonlyArray<readonly [shows: string, texts: AnswerTexts, httpSt
 	['a missing name: needs review', found()],
 	['an unknown number: not confirmed', accountNotFound, 404],
 	['an operator that is not supported: not confirmed', operatorNotSupported('Mpesa'), 422],
-	['a service that is busy: an error to try again later', down, 503],
-	['a token that is refused: an error', tokenRefused, 401],
+	['a service that is unavailable: unchecked, to try again later', down, 503],
+	['a refused token: unchecked', tokenRefused, 401],
 ];
 
 /** 900001 to 900008, for the expected name Jane Kamau. The local service of the tests has them, too. */

@@ -81,7 +81,7 @@ export const gatewayClientCredentials = gatewayService({
 		loginFields: "'Client ID' and 'Client Secret'",
 	},
 	logIn: (read) => {
-		const [id, secret] = [read('clientId', 'noColon'), read('clientSecret')];
+		const [id, secret] = [read('clientId'), read('clientSecret')];
 		return {
 			authorization: basicLogin(`${id}:${secret}`),
 			form: GRANT,

@@ -2,8 +2,9 @@ import type { Account, Environment, LoginCall } from '../../domain/account';
 import { COUNTRY } from '../../domain/payee/numberType';
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import type { MakeLookupCall } from '../../sending/client';
-import { hostAddress, tokenPath } from '../addresses';
-import { type ReadField, textField } from '../credentialFields';
+import { hostAddress } from '../addresses';
+import { emptyField, type ReadField, textField } from '../credentialFields';
+import { anyPage, type Refusal } from '../credentialTest';
 import { type HttpAccount, httpService } from '../httpService';
 import { readGatewayResponse } from './readGatewayResponse';
 
@@ -59,8 +60,9 @@ function gatewayAccount(
 	const baseUrl = hostAddress('Base URL', read('baseUrl'), environment);
 	const authUrl = read('authUrl');
 	const authHost = authUrl === '' ? baseUrl : hostAddress('Auth URL', authUrl, environment);
-	const usual = environment === 'uat' ? TEST_PATH : '';
-	const url = authHost + tokenPath(read('tokenPath') || usual);
+	const tokenPath = read('tokenPath') || (environment === 'uat' ? TEST_PATH : '');
+	if (tokenPath === '') throw emptyField('Token Path');
+	const url = `${authHost}/${tokenPath.replace(/^\/+/, '')}`;
 	const loginWith = (fields: Form, headers: LoginCall['headers'] = {}): LoginCall => ({
 		method: 'POST',
 		url,
@@ -110,29 +112,27 @@ const TOKEN_REFUSED =
 const NOT_THE_SERVICE =
 	"'Base URL' leads to a web page or to another service, not to the name lookup service. Compare it with your account details: is the path after the host missing?";
 
-const test = {
-	tokenRefused: TOKEN_REFUSED,
-	accessDenied: NO_ACCESS,
-	notTheService: NOT_THE_SERVICE,
-	refusals: [
-		['status', ['E403000'], NO_ACCESS],
-		['status', ['E401000'], TOKEN_REFUSED],
-		[
-			'status',
-			['E422006'],
-			'The account can log in, but has no credit left for lookups. Top it up with your provider.',
-		],
-		// An answer has a code there; frameworks and proxies write nothing, or the HTTP status.
-		['status', [undefined, 404, 405], NOT_THE_SERVICE],
+const refusals: readonly Refusal[] = [
+	['httpStatus', [401], TOKEN_REFUSED],
+	['httpStatus', [403], NO_ACCESS],
+	['status', ['E403000'], NO_ACCESS],
+	['status', ['E401000'], TOKEN_REFUSED],
+	[
+		'status',
+		['E422006'],
+		'The account can log in, but has no credit left for lookups. Top it up with your provider.',
 	],
-} as const;
+	// An answer has a code there; frameworks and proxies write nothing, or the HTTP status.
+	['status', [undefined, 404, 405], NOT_THE_SERVICE],
+	anyPage(NOT_THE_SERVICE),
+];
 
 export const gatewayService = (kind: GatewayKind) =>
 	httpService({
 		choice: kind.choice,
 		type: kind.type,
 		fields: [...addressFields, ...kind.fields],
-		test,
+		refusals,
 		readAccount: (read, environment) => gatewayAccount(read, environment, kind),
 		lookupCall,
 		testSubject: TEST_SUBJECT,

@@ -23,11 +23,9 @@ export const CODES: ReadonlyArray<{ code: RegExp; meaning: Meaning }> = [
 	{ code: /^E403/, meaning: 'accessDenied' },
 	{ code: /^E422006$/, meaning: 'noCredit' },
 	// The digits are those of HTTP.
-	{ code: /^E(?:400|402|409|413|415|426|428|431|501|422005$)/, meaning: 'requestRefused' },
-	{ code: /^E(?:408|424|425)/, meaning: 'serviceFault' },
+	{ code: /^E(?:400|402|409|413|415|426|428|431|501|422005$)/, meaning: 'unknownCode' },
 	{ code: /^E429/, meaning: 'tooManyRequests' },
-	{ code: /^E000002$/, meaning: 'thirdPartyFault' },
-	{ code: /^E5/, meaning: 'serviceFault' },
+	{ code: /^E(?:408|424|425|5|000002$)/, meaning: 'serviceUnavailable' },
 	{ code: /^P/, meaning: 'pending' },
 	{ code: /^E4/, meaning: 'rejected' },
 ];
@@ -40,26 +38,18 @@ function codeOf(status: unknown): string | undefined {
 
 const MESSAGE_FIELDS = ['message', 'description', 'error_description', 'error'];
 
-/** A response without a code refuses the token, or says that the service is out; undefined for anything else. */
-function withoutCode(
-	httpStatus: number,
-	body: string,
-	response: JsonObject | undefined,
-): Reported | undefined {
+/** Whether a response without a code refuses the token. */
+function refusesToken(httpStatus: number, body: string, response?: JsonObject): boolean {
 	// A 403 of the service itself has a code, and a web page is a firewall's.
 	const isForbidden = httpStatus === 403 && (response !== undefined || body.trim() === '');
 	const refuses = (text: string) => isAboutToken(text) || /^E?401\d*$/.test(text);
-	if (isForbidden || textsIn(response).some(refuses)) return { kind: 'tokenRefused' };
-	const trouble = response && troubleIn(textsOf(response, MESSAGE_FIELDS));
-	const isOut = trouble === 'serviceFault' || trouble === 'tooManyRequests';
-	return isOut ? { kind: trouble, code: '' } : undefined;
+	return isForbidden || textsIn(response).some(refuses);
 }
 
 const READ_WITH_MESSAGES = new Set<Meaning>([
 	'accountNotFound',
 	'operatorNotSupported',
 	'rejected',
-	'requestRefused',
 	'unknownCode',
 ]);
 
@@ -69,9 +59,6 @@ function meaningWith(code: string, messages: readonly string[]): Meaning {
 	const { meaning = 'unknownCode' } = CODES.find((entry) => entry.code.test(code)) ?? {};
 	if (meaning === 'found') return meaning;
 	if (messages.some(isAboutToken)) return 'tokenRefused';
-	// “Not supported at the moment” is how the service refuses an operator.
-	const isPlain = messages.some((message) => /not supported/i.test(message));
-	if (meaning === 'operatorNotSupported' && isPlain) return meaning;
 	return (READ_WITH_MESSAGES.has(meaning) ? troubleIn(messages) : undefined) ?? meaning;
 }
 
@@ -83,7 +70,8 @@ export function readGatewayResponse(
 	if (httpStatus === 401) return { kind: 'tokenRefused' };
 	const response = parseResponse(body);
 	const code = codeOf(response?.status);
-	if (!response || code === undefined) return withoutCode(httpStatus, body, response);
+	if (!response || code === undefined)
+		return refusesToken(httpStatus, body, response) ? { kind: 'tokenRefused' } : undefined;
 	const messages = textsOf(response, MESSAGE_FIELDS);
 	const report = {
 		httpStatus,

@@ -2,7 +2,7 @@ import type { Answer, LookupSubject, Meaning, Reported } from '../../domain/answ
 import { CheckFailure } from '../../domain/checkFailure';
 import { isOtherHolder } from '../../domain/holderName';
 import { isJsonObject } from '../../domain/json';
-import { denies, isBadState, postpones, withoutInvisible } from '../../domain/messageWords';
+import { denies, postpones, withoutInvisible } from '../../domain/messageWords';
 import { type AnswerMeaning, ANSWERS } from '../../domain/outcome';
 import { NUMBER_TYPE_NAMES, type NumberType } from '../../domain/payee/numberType';
 import { readNumberCell } from '../../domain/payee/payeeNumber';
@@ -62,7 +62,7 @@ const RULES: readonly Rule[] = [
 		(value, { successCodes }) => !isNothing(value) && !successCodes.includes(codeIn(value)),
 	],
 	['blocked accountblocked closed suspended', NOT_PAYABLE, saying(/^(?:true|yes|y|1)$/i)],
-	['accountstatus', NOT_PAYABLE, (value) => isBadState(codeIn(value))],
+	['accountstatus', NOT_PAYABLE, (value) => denies(codeIn(value))],
 	[
 		'responsecode',
 		NOT_SUCCESS,

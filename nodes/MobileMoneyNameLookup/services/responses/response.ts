@@ -11,17 +11,9 @@ export function parseResponse(body: string): JsonObject | undefined {
 	return isJsonObject(json) ? withTexts(json, cutText) : undefined;
 }
 
-const FIRST_VISIBLE = 0x20;
-const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(amp|lt|gt|quot|apos));/gi;
-const NAMED = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
-
 /** Some services write NG&#39;ANG&#39;A as for a web page. */
 const withoutEntities = (text: string): string =>
-	text.replace(ENTITY, (all: string, decimal?: string, hex?: string, name?: string) => {
-		const code = decimal ? Number(decimal) : parseInt(hex ?? '', 16);
-		const character = code >= FIRST_VISIBLE ? String.fromCodePoint(code) : all;
-		return NAMED.get(name?.toLowerCase() ?? '') ?? character;
-	});
+	text.replace(/&(?:#0*39|#x0*27|apos);/gi, "'").replace(/&amp;/gi, '&');
 
 /** A text of a response, trimmed; empty for anything else. */
 export const textIn = (value: unknown): string =>
