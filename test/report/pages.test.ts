@@ -1,7 +1,6 @@
 import type { IDataObject } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { plainText } from '../../nodes/PayeeCheckReport/plainText';
 import { made, row } from './made';
 import { asFields } from './suppliers';
 
@@ -177,16 +176,4 @@ it('the page and the message show 40 rows to act on, and the voucher all', () =>
 	for (const page of [report.pageMessage, report.text])
 		expect(page).toContain('20 more rows are in the report.');
 	expect(report.html.match(/<td class="bad"/g)).toHaveLength(60);
-});
-
-describe('plainText', () => {
-	it.each<[string, unknown, string]>([
-		['makes one line of several', ' JANE\r\n\tKAMAU ', 'JANE KAMAU'],
-		['reads a number', 57318, '57318'],
-		['has nothing for a number without a value', NaN, ''],
-		['has nothing for an object', { toString: () => 'x' }, ''],
-		['cuts a long text', 'x'.repeat(1_000_000), `${'x'.repeat(39)}…`],
-	])('%s', (_what, value, text) => {
-		expect(plainText(value, 40)).toBe(text);
-	});
 });

@@ -163,19 +163,17 @@ describe('one payee', () => {
 		['was not checked', FAILED, 'Unchecked', '0712'],
 	])('who %s has a page with the word on top', (_what, changes, pageTitle, number = '4738534') => {
 		const title = `Till ${number}: ${pageTitle}`;
-		expect(made([row({}, changes)])).toMatchObject({ pageTitle, title });
+		const fileName = `Till ${number}, checked 2026-11-25`;
+		expect(made([row({}, changes)])).toMatchObject({ pageTitle, title, fileName });
 	});
 
 	it('has the name large, then the number, then what to do next', () => {
 		const paybill = { accountType: 'paybill', number: '247247', account: '0110' };
+		const lacking = made([row({}, { ...paybill, account: undefined })]);
+		expect(lacking.pageMessage).toContain('<h3>Paybill 247247, no account number</h3>');
 		expect(made([row({ Amount: 1 }, paybill)]).pageMessage).toMatch(
 			/^<h2>JANE WANJIKU KAMAU<\/h2>\s*<h3>Paybill 247247, account 0110<\/h3>\s*<div>.*<\/div>\s*<h4>What to do next<\/h4>\s*<div>You can pay.<\/div>/,
 		);
-	});
-
-	it('of a Paybill says where no account number was given', () => {
-		const { pageMessage } = made([row({}, { accountType: 'paybill', payable: false })]);
-		expect(pageMessage).toContain('<h3>Paybill 4738534, no account number</h3>');
 	});
 });
 
@@ -213,10 +211,6 @@ describe('what is known of the sheet', () => {
 		['', 'Payees, checked 2026-11-25'],
 	])('names the report after the file “%s”', (fileName, name) => {
 		expect(monthOf({ fileName }).fileName).toBe(name);
-	});
-
-	it('is not needed to name the report on one payee', () => {
-		expect(made([row({})]).fileName).toBe('Till 4738534, checked 2026-11-25');
 	});
 });
 
