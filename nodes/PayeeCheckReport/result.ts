@@ -79,8 +79,7 @@ function readFields(value: unknown): Result | undefined {
 		const found = names.reduce<unknown>((whole, name) => objectIn(whole)[name], fields);
 		return found ?? entered[names.at(-1) ?? ''];
 	});
-	const isDenied = Boolean(fields['simulated'] || fields['error']);
-	return resultOf(outcome, texts, fields['payable'] === true, isDenied);
+	return resultOf(outcome, texts, fields['payable'] === true, Boolean(fields['error']));
 }
 
 const outcomeIn = (label: unknown): Outcome | undefined =>

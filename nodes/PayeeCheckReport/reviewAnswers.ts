@@ -1,7 +1,7 @@
 import type { IDataObject, INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { type JsonObject, objectIn } from '../MobileMoneyNameLookup/domain/json';
+import { objectIn } from '../MobileMoneyNameLookup/domain/json';
 import { textField } from './parameters';
 import { plainText } from './plainText';
 import { readItem } from './result';
@@ -52,15 +52,13 @@ function isOfAnother(checkedBy: unknown, user: z.output<typeof userSchema>): boo
 	return uploader !== '' && !names.includes(uploader);
 }
 
-const idOf = (row: JsonObject): string => plainText(row['id'], 40);
-
 /** The rows that the person who opened the form has ticked and may accept, with `reviewed_by` and `how_checked`. */
 export function acceptedRows(answers: unknown, setting: Setting): IDataObject[] {
 	const given = objectIn(answers);
 	const user = userSchema.safeParse(given['user']).data;
 	if (!user || userSchema.safeParse(setting('openedBy')).data?.id !== user.id) return [];
 	const rows = itemsSchema.parse(setting('rows')).map(({ json }) => json);
-	const ids = rows.map(idOf);
+	const ids = rows.map((row) => plainText(row['id'], 40));
 	return rows.flatMap((row, at) => {
 		const id = ids[at] ?? '';
 		const isUnique = id !== '' && ids.indexOf(id) === ids.lastIndexOf(id);

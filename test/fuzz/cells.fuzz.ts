@@ -34,7 +34,7 @@ const cell: fc.Arbitrary<GenericValue> = fc.oneof(
  * the row for a failed one before this node sees it.
  */
 const COLUMNS = ['__proto__', 'constructor', 'lookup', 'error', 'message', 'pairedItem', 'outcome'];
-const MORE_COLUMNS = ['simulated', 'binary', '$json', 'toString'];
+const MORE_COLUMNS = ['binary', '$json', 'toString'];
 
 const row: fc.Arbitrary<IDataObject> = fc
 	.tuple(

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import { DIFFERENCES } from '../../nodes/MobileMoneyNameLookup/nameMatch/differences';
 import { DIFFERENCE_LISTS, differencesList } from '../bench/names/differencesList';
-import { measure, type Judged } from '../bench/names/measures';
+import { type Judged, measure } from '../bench/names/measures';
 import { expectation, judge } from '../bench/names/payees';
 import { recordedLines, verdictLines } from '../bench/names/recordedVerdicts';
-import { readDataFiles, type Label, type Row } from '../bench/names/rows';
+import { type Label, readDataFiles, type Row } from '../bench/names/rows';
 import { OWN_ATTACKS } from './ownAttacks';
 
 const files = readDataFiles();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fitsShown, relate } from '../../nodes/MobileMoneyNameLookup/nameMatch/relation';
 import {
 	areDifferentWords,
-	findSlip,
 	isOfFingers,
+	slipsBetween,
 } from '../../nodes/MobileMoneyNameLookup/nameMatch/slip';
 import { soundAlike } from '../../nodes/MobileMoneyNameLookup/nameMatch/spellings';
 import { readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
@@ -18,11 +18,6 @@ function relation(typed: string, registered: string): string {
 	return found ? `${found.kind} ${Math.round(found.strength * 100)} ${found.edits}` : 'none';
 }
 
-function slip(typed: string, registered: string): string {
-	const found = findSlip(typed, registered);
-	return found ? `${found.edits}: ${found.what}` : 'none';
-}
-
 const inWords = (holds: boolean) => (holds ? 'yes' : 'no');
 
 /** The answer is the same whichever word comes first. */
@@ -32,7 +27,7 @@ const bothWays =
 
 testAnswers(join(__dirname, 'words.csv'), {
 	relation,
-	slip,
+	slip: (typed, registered) => String(slipsBetween(typed, registered) ?? 'none'),
 	different: bothWays(areDifferentWords),
 	fingers: bothWays(isOfFingers),
 	sound: bothWays(soundAlike),

@@ -5,8 +5,12 @@ import { z } from 'zod';
 
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { KNOWN_BODIES } from '../../nodes/MobileMoneyNameLookup/names/fullNames';
-import { isKnownName, isPersonalName } from '../../nodes/MobileMoneyNameLookup/names/knownNames';
-import { is, wordsOf } from '../../nodes/MobileMoneyNameLookup/names/lexicon';
+import {
+	is,
+	isKnownName,
+	isPersonalName,
+	wordsOf,
+} from '../../nodes/MobileMoneyNameLookup/names/lexicon';
 import { foldWord } from '../../nodes/MobileMoneyNameLookup/names/readWords';
 
 const room = join(__dirname, '../../nodes/MobileMoneyNameLookup/names/data');

@@ -5,9 +5,8 @@ import {
 	cleanText,
 	markHiddenLetters,
 } from '../../nodes/MobileMoneyNameLookup/names/cleanText';
-import { givenNameOf } from '../../nodes/MobileMoneyNameLookup/names/givenName';
-import { isKnownName } from '../../nodes/MobileMoneyNameLookup/names/knownNames';
-import { numberValue } from '../../nodes/MobileMoneyNameLookup/names/parts';
+import { givenNameOf, numberValue } from '../../nodes/MobileMoneyNameLookup/names/parts';
+import { isKnownName } from '../../nodes/MobileMoneyNameLookup/names/lexicon';
 import { isUsable, readName, sidesOf } from '../../nodes/MobileMoneyNameLookup/names/readName';
 import { splitTradingAs } from '../../nodes/MobileMoneyNameLookup/names/readParties';
 import {

@@ -98,7 +98,6 @@ describe('payable', () => {
 		['another outcome', { outcome: 'needsReview' }],
 		['a test', { environment: 'uat' }],
 		['no environment', { environment: undefined }],
-		['a simulated answer', { simulated: true }],
 		['an error', { error: { problem: 'busy' } }],
 		['a Paybill without account number', { accountType: 'paybill' }],
 		['an unknown type without account number', { accountType: 'Paybill' }],

@@ -1,9 +1,8 @@
 import { compareNames } from '../nameMatch/compareNames';
-import { is } from '../names/lexicon';
-import { isKnownName } from '../names/knownNames';
+import { is, isKnownName } from '../names/lexicon';
 import { capName, cleanText, markHiddenLetters } from '../names/cleanText';
 import { isUsable, readName } from '../names/readName';
-import { isLegalForm } from '../names/takeLegalForms';
+import { isLegalForm } from '../names/takeOff';
 import { readWords } from '../names/readWords';
 import { isOfSentence } from '../names/placeholders';
 import { denies } from './messageWords';

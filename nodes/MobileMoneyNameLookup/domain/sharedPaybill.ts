@@ -1,7 +1,6 @@
-import { headsOf, is, wordsOf } from '../names/lexicon';
-import { isKnownName } from '../names/knownNames';
+import { headsOf, is, isKnownName, wordsOf } from '../names/lexicon';
 import { cleanText } from '../names/cleanText';
-import { isLegalForm } from '../names/takeLegalForms';
+import { isLegalForm } from '../names/takeOff';
 import { readWords } from '../names/readWords';
 
 const spellings = headsOf('collectorSpellings');

@@ -1,10 +1,9 @@
-import { isPersonalName } from '../names/knownNames';
-import { is } from '../names/lexicon';
-import { isGeneric, type Part } from '../names/parts';
-import { keysIn } from '../names/readWords';
+import { keysIn, type Word } from '../names/readWords';
+import { is, isPersonalName } from '../names/lexicon';
+import { isGeneric } from '../names/parts';
 import { relate, relation, type Relation, type RelationKind } from './relation';
 
-export type Link = Readonly<Record<'typed' | 'registered', readonly Part[]>> & {
+export type Link = Readonly<Record<'typed' | 'registered', readonly Word[]>> & {
 	readonly relation: Relation;
 };
 
@@ -15,7 +14,7 @@ const equalInBodies: ReadonlySet<RelationKind> = new Set(['abbreviation', 'posse
 export const isEqual = ({ relation: { kind } }: Link, body: boolean): boolean =>
 	equalKinds.has(kind) || (body && equalInBodies.has(kind));
 
-export const wordsOf = ({ typed, registered }: Link): readonly Part[] => [...typed, ...registered];
+export const wordsOf = ({ typed, registered }: Link): readonly Word[] => [...typed, ...registered];
 
 const kindsOfFew: ReadonlySet<RelationKind> = new Set(['initial', 'initials', 'masked']);
 
@@ -32,16 +31,16 @@ export const isShown = ({ registered }: Link): boolean =>
 export type Alignment = ReturnType<typeof align>;
 
 /** Links the parts of two names in any order; each part is linked once, the surest links first. */
-export function align(expected: readonly Part[], registered: readonly Part[]) {
+export function align(expected: readonly Word[], registered: readonly Word[]) {
 	const links: Link[] = [];
-	const taken = new Set<Part>();
-	const isFree = (part: Part) => !taken.has(part);
+	const taken = new Set<Word>();
+	const isFree = (part: Word) => !taken.has(part);
 	const take = (link: Link) => {
 		links.push(link);
 		for (const part of wordsOf(link)) taken.add(part);
 	};
 	expected.forEach((part, from) => {
-		const near = (one: Part) => Math.abs(registered.indexOf(one) - from);
+		const near = (one: Word) => Math.abs(registered.indexOf(one) - from);
 		const same = registered
 			.filter((one) => one.key === part.key && isFree(one))
 			.sort((one, other) => near(one) - near(other))[0];
@@ -53,9 +52,9 @@ export function align(expected: readonly Part[], registered: readonly Part[]) {
 }
 
 function candidates(
-	expected: readonly Part[],
-	registered: readonly Part[],
-	isFree: (part: Part) => boolean,
+	expected: readonly Word[],
+	registered: readonly Word[],
+	isFree: (part: Word) => boolean,
 ): Candidate[] {
 	const found: Candidate[] = [];
 	const some = blocks(expected, isFree);
@@ -98,12 +97,12 @@ const surestFirst = ([one, near]: Candidate, [other, far]: Candidate): number =>
 const lettersOf = ({ typed: [a], registered: [b] }: Link): string =>
 	[a?.key, b?.key].sort().join(' ');
 
-type Block = Readonly<{ parts: readonly Part[]; word: Part; at: number }>;
+type Block = Readonly<{ parts: readonly Word[]; word: Word; at: number }>;
 
 const mostJoined = 3;
 const mostLettersJoined = 6;
 
-function blocks(parts: readonly Part[], isFree: (part: Part) => boolean): Block[] {
+function blocks(parts: readonly Word[], isFree: (part: Word) => boolean): Block[] {
 	const found: Block[] = [];
 	parts.forEach((first, at) => {
 		if (!isFree(first)) return;
@@ -118,7 +117,7 @@ function blocks(parts: readonly Part[], isFree: (part: Part) => boolean): Block[
 }
 
 /** Letters join with letters (P C E A), words with words; Paul A. is not Paula, nor Shop 1 2 Shop 12. */
-function mayBeOneWord(parts: readonly Part[], name: readonly Part[]): boolean {
+function mayBeOneWord(parts: readonly Word[], name: readonly Word[]): boolean {
 	if (parts.every(({ role }) => role === 'initial'))
 		return name.some(isGeneric) || !isPersonalName(keysIn(parts, ''));
 	return (

@@ -1,9 +1,10 @@
+import type { Word } from '../names/readWords';
 import { is, mapOf } from '../names/lexicon';
-import { isGeneric, isPersonal, type Part } from '../names/parts';
+import { isGeneric, isPersonal } from '../names/parts';
 import { isInstitution, isPersonsName, type Name } from '../names/readName';
 import { type Link, wordsOf } from './align';
-import { difference, differencesByKind, differenceIn, type Difference } from './differences';
-import { ofBoth, placeIn, type Pairing, type Side } from './pairing';
+import { difference, type Difference, differenceIn, differencesByKind } from './differences';
+import { ofBoth, type Pairing, placeIn, type Side } from './pairing';
 
 const mostExtraWords = 5;
 const fewestDistinctive = 2;
@@ -11,7 +12,7 @@ const fewestDistinctive = 2;
 const impliedBy = mapOf('impliedWords');
 
 /** Kenya High, KENYA HIGH SCHOOL: the other name implies the word. */
-export const isImplied = ({ key }: Part, { parts }: Name): boolean =>
+export const isImplied = ({ key }: Word, { parts }: Name): boolean =>
 	impliedBy.get(key)?.some((word) => parts.some((part) => part.key === word)) ?? false;
 
 /** How two names differ if one is a body's: extra words, order, legal forms. */
@@ -32,25 +33,24 @@ function smallWords({ of, name, other, small }: Side): Difference[] {
 
 function onlyInOne(side: Side, pairing: Pairing): Difference[] {
 	const { of, left } = side;
-	if (left.length > mostExtraWords) return [difference('tooManyNames', of, left)];
+	if (left.length > mostExtraWords) return [difference('littleAgrees')];
 	return differencesByKind(of, left, (part) => kindOf(part, side, pairing));
 }
 
-function kindOf(part: Part, side: Side, pairing: Pairing): Difference['kind'] | undefined {
+function kindOf(part: Word, side: Side, pairing: Pairing): Difference['kind'] | undefined {
 	const { role, key } = part;
 	const { other } = side;
 	if (is(key, 'warnings')) return undefined;
-	if (role === 'country') return 'otherCountry';
-	if (saysNothing(part, side, pairing)) return 'saysNothing';
+	if (role === 'country') return 'otherBody';
+	if (saysNothing(part, side, pairing)) return 'notCompared';
 	const isGeneral = role === 'place' || role === 'generic' || role === 'number';
-	if (!isGeneral || is(key, 'levels')) return 'unknownWord';
-	if (mayBePerson(other)) return 'shopOfPerson';
 	// FAMILY BANK AGENCY, SAFARICOM SHOP, TEMBO SCHOOL: a body of its own.
 	const isBrand = other.parts.some((one) => is(one.key, 'brands'));
 	const isOfShop = side.of === 'expected' || other.parts.some(isShop);
-	if (isInstitution(other) || isBrand || is(key, 'institutionWords') || !isOfShop)
-		return 'moreBeside';
-	return role === 'place' ? 'placeMore' : 'wordMore';
+	const isOwn = is(key, 'levels') || is(key, 'institutionWords') || !isGeneral || !isOfShop;
+	return isOwn || isBrand || isInstitution(other) || mayBePerson(other)
+		? 'unknownWord'
+		: 'wordMore';
 }
 
 const mayBePerson = (name: Name): boolean =>
@@ -59,9 +59,9 @@ const mayBePerson = (name: Name): boolean =>
 		name.legal.length === 0 &&
 		(name.titles.length > 0 || name.parts.every(isPersonal)));
 
-const isShop = ({ key }: Part): boolean => is(key, 'soleTrades') || is(key, 'retailers');
+const isShop = ({ key }: Word): boolean => is(key, 'soleTrades') || is(key, 'retailers');
 
-function saysNothing(part: Part, { left, name, other }: Side, pairing: Pairing): boolean {
+function saysNothing(part: Word, { left, name, other }: Side, pairing: Pairing): boolean {
 	const { key, role } = part;
 	// KENYA POWER GROUP is of its members, and GREEN VALLEY COLLECTIONS no account of a bank.
 	if (key === 'group' ? isInstitution(other) : key.startsWith('collection') && !other.knownBody)
@@ -108,7 +108,7 @@ function legalForms({ sides }: Pairing): Difference[] {
 		name.legal.filter(({ kind }) => kind !== 'plain'),
 	);
 	if (a.some(({ kind }) => b.some((other) => other.kind === kind))) return [];
-	if (a.length > 0 && b.length > 0) return [difference('otherForm', 'expected', a, b)];
-	const found = differenceIn('foreignForm', 'expected', a);
-	return found.concat(differenceIn('foreignForm', 'registered', b));
+	if (a.length > 0 && b.length > 0) return [difference('differ', 'expected', a, b)];
+	const found = differenceIn('unknownWord', 'expected', a);
+	return found.concat(differenceIn('unknownWord', 'registered', b));
 }

@@ -1,5 +1,6 @@
+import type { Word } from '../names/readWords';
 import { bodyNamedIn, fullKeys } from '../names/fullNames';
-import { fewestFullParts, isPersonal, type Part } from '../names/parts';
+import { fewestFullParts, isPersonal } from '../names/parts';
 import { takeNote } from '../names/readNote';
 import { holdersOf, isPersonsName, isSoleTrade, isUsable, readName } from '../names/readName';
 import { sidesOf, type Name } from '../names/readName';
@@ -69,12 +70,8 @@ function judgeRead(a: Name, b: Name, areEqual: boolean): Judged {
 		if (!isSameGenericName(a, b)) return weigh([difference('notUsable', unusable)]);
 		return weigh([difference('onlyGeneric'), ...doubts], 1);
 	}
-	const isSame = a.folded === b.folded;
-	// As in most rows of a sheet.
-	if (isSame && doubts.length === 0 && a.matchesItself && b.matchesItself)
-		return weigh([], 1, b.ordered, true);
 	const { differences, body, agreement } = compareSides(a, b);
-	return weigh(doubts.concat(differences), agreement, body, isSame);
+	return weigh(doubts.concat(differences), agreement, body, a.folded === b.folded);
 }
 
 function isSameGenericName(a: Name, b: Name): boolean {
@@ -84,8 +81,8 @@ function isSameGenericName(a: Name, b: Name): boolean {
 }
 
 function compareSides(expected: Name, registered: Name): Judged {
-	const a = sidesOf(expected);
-	const b = sidesOf(registered);
+	const isSame = expected.folded === registered.folded;
+	const [a, b] = isSame ? [] : [sidesOf(expected), sidesOf(registered)];
 	if (a && b) return compareBoth(a, b);
 	if (b) return compareOne(b, 'registered', expected);
 	if (a) return compareOne(a, 'expected', registered);
@@ -103,7 +100,7 @@ function compareHolders(expected: Name, registered: Name): Judged | undefined {
 	const holders = holdersOf(expected);
 	const others = [...holdersOf(registered)];
 	if (holders.length < 2 || holders.length !== others.length) return undefined;
-	const found = [difference('jointOrder')];
+	const found = [difference('order')];
 	for (const one of holders) {
 		const judged = others.map((other) => compareTwo(one, other));
 		const at = judged.findIndex(({ weight }) => weight === 'harmless');
@@ -139,7 +136,7 @@ function compareOne(sides: Sides, of: Difference['in'], other: Name): Judged {
 /** PETER OUMA T/A WANJIKU KAMAU SALON: the shop of another person, named in full. */
 function isNamedAfter({ parts }: Name, owner: Name): boolean {
 	const names = parts.filter(isPersonal);
-	const isOwners = ({ key }: Part) => owner.parts.some((part) => part.key === key);
+	const isOwners = ({ key }: Word) => owner.parts.some((part) => part.key === key);
 	return names.length >= fewestFullParts && !names.some(isOwners);
 }
 

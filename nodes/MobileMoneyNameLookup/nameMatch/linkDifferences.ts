@@ -1,7 +1,6 @@
-import { isGivenName, isPersonalName } from '../names/knownNames';
-import { is } from '../names/lexicon';
-import { fewestFullParts, isGeneric, isPersonal, type Part } from '../names/parts';
-import { hasPlainLetters, keysIn } from '../names/readWords';
+import { keysIn, type Word } from '../names/readWords';
+import { is, isGivenName, isPersonalName } from '../names/lexicon';
+import { fewestFullParts, isGeneric, isPersonal } from '../names/parts';
 import { isOfNames, isShown, type Link, wordsOf } from './align';
 import { difference, type Difference, type DifferenceKind } from './differences';
 import type { Pairing } from './pairing';
@@ -11,22 +10,11 @@ import { isUsualShortForm } from './spellings';
 const shortestWithSlip = 4;
 
 /** Differences between linked words. */
-export function linkDifferences(pairing: Pairing): Difference[] {
-	const found: Difference[] = [];
-	for (const link of pairing.links) {
-		const { typed, registered, relation } = link;
+export const linkDifferences = (pairing: Pairing): Difference[] =>
+	pairing.links.flatMap((link) => {
 		const kind = kindOf(link, pairing);
-		if (kind === 'cut') found.push(difference(kind, 'registered', registered));
-		else if (kind === 'cutHides') found.push(difference(kind, 'expected', typed.slice(1)));
-		else if (kind === 'lookalike' && typed.every(({ key }) => hasPlainLetters(key)))
-			found.push(difference(kind, 'registered', registered, typed));
-		else if (kind) {
-			const what = relation.what || (kind === 'ownSlip' ? 'One may be short for the other' : '');
-			found.push(difference(kind, 'expected', typed, registered, what));
-		}
-	}
-	return found;
-}
+		return kind ? [difference(kind, 'expected', link.typed, link.registered)] : [];
+	});
 
 /** Ali Noor Hassan, ALINOOR HASSAN: a father's two names, or one name. */
 function kindOfSame({ typed, registered }: Link, pairing: Pairing): DifferenceKind | undefined {
@@ -34,12 +22,12 @@ function kindOfSame({ typed, registered }: Link, pairing: Pairing): DifferenceKi
 	const apart = typed.length > 1 ? typed : registered;
 	const areFathers = apart.some(isPersonal) && !apart.some(({ key }) => isGivenName(key));
 	const isFew = pairing.full.length <= fewestFullParts;
-	return !pairing.body && areFathers && isFew ? 'oneNameOrTwo' : 'spacing';
+	return !pairing.body && areFathers && isFew ? 'alike' : 'spacing';
 }
 
 function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 	const { body, full, distinctive, reordered, sides } = pairing;
-	const { kind, what, edits } = link.relation;
+	const { kind, edits } = link.relation;
 	if (kind === 'same') return kindOfSame(link, pairing);
 	const words = wordsOf(link);
 	const [a, b] = [keysIn(link.typed, ''), keysIn(link.registered, '')];
@@ -48,30 +36,31 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 	const isShort = a.length < shortestWithSlip;
 	switch (kind) {
 		case 'initial':
-			return isSure ? 'middleInitial' : kind;
+			return isSure ? 'shortAgrees' : kind;
 		case 'cutOff':
-			if (!body && isPersonalName(a.length < b.length ? a : b)) return 'cutToName';
-			return isSure ? 'cutTyped' : kind;
+			if (!body && isPersonalName(a.length < b.length ? a : b)) return 'alike';
+			return isSure ? 'shortAgrees' : kind;
 		case 'masked':
 			return isSure && isShown(link) ? 'maskedPart' : kind;
 		case 'shortened':
-			return a === 'earnosethroat' || b === 'earnosethroat' ? 'ownSlip' : kind;
+			return a === 'earnosethroat' || b === 'earnosethroat' ? 'alike' : kind;
 		case 'shortForm':
-			if (body) return 'ownSlip';
-			if (!isUsualShortForm(a, b)) return 'shortOfSeveral';
-			return !reordered && full.length >= fewestFullParts ? 'shortGiven' : kind;
+			if (body || !isUsualShortForm(a, b)) return 'alike';
+			return !reordered && full.length >= fewestFullParts ? 'shortAgrees' : kind;
 		case 'lookalike':
-			return isSure && isOnlySlip(words, pairing) && what !== '' ? 'typingSlip' : kind;
+			// H4ssan.
+			if (edits > 1 || !/^[a-z\d]*$/.test(a + b)) return kind;
+			return isSure && isOnlySlip(words, pairing) ? 'typingSlip' : kind;
 		case 'plural':
-			return isTradeOrName(link, words, pairing) ? 'tradeOrName' : kind;
+			return isTradeOrName(link, words, pairing) ? 'alike' : kind;
 		case 'slip':
-			if (isTradeOrName(link, words, pairing)) return 'tradeOrName';
+			if (isTradeOrName(link, words, pairing)) return 'alike';
 			// Jong Ann, JONG ANK: one letter is a third of a short word.
 			if (isShort && edits === 1 && full.length < fewestFullParts) return 'differ';
 			if (body && isOfTrade(words) && distinctive.length > 0) return 'typingSlip';
-			if (edits > 1 || (body ? distinctive.length === 0 : isOfGiven)) return 'ownSlip';
+			if (edits > 1 || isShort || a[0] !== b[0]) return 'nearName';
 			// Opondo, APONDO: not a slip of the fingers, so both may be names.
-			if (a[0] !== b[0] || isShort || (!body && !isOfFingers(a, b))) return 'nearName';
+			if (body ? distinctive.length === 0 : isOfGiven || !isOfFingers(a, b)) return 'nearName';
 			return isSure && isOnlySlip(words, pairing) ? 'typingSlip' : kind;
 		default:
 			return kind;
@@ -79,10 +68,10 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 }
 
 /** Cardinal Wealth is not CARDINAL HEALTH. */
-const isOfTrade = (words: readonly Part[]): boolean =>
+const isOfTrade = (words: readonly Word[]): boolean =>
 	words.some(isGeneric) && words.every(({ key }) => key[0] === words[0]?.key[0]);
 
-function isOnlySlip(words: readonly Part[], { links }: Pairing): boolean {
+function isOnlySlip(words: readonly Word[], { links }: Pairing): boolean {
 	const slips = links.filter(({ relation: { kind } }) => kind === 'slip' || kind === 'lookalike');
 	const areLong = words.every(({ key }) => key.length >= shortestWithSlip);
 	return slips.length === 1 && areLong && words.filter(isPersonal).length === 1;
@@ -90,11 +79,11 @@ function isOnlySlip(words: readonly Part[], { links }: Pairing): boolean {
 
 /** Beyond this, nobody has a name so near to a trade: Baraka Restraunt. */
 const longestNearTrade = 7;
-const mayBeTrade = ({ key, role }: Part): boolean =>
+const mayBeTrade = ({ key, role }: Word): boolean =>
 	role === 'generic' || (key.endsWith('s') && is(key.slice(0, -1), 'genericWords'));
 
 /** Faith Stores, FAITH STOREY; Joy Butchery, JOY BUTCHER: beside nothing but persons' names. */
-function isTradeOrName(link: Link, words: readonly Part[], { links }: Pairing): boolean {
+function isTradeOrName(link: Link, words: readonly Word[], { links }: Pairing): boolean {
 	const others = links.filter((other) => other !== link && isOfNames(other));
 	const areNames = others.every(({ typed }) => typed.some(isPersonal));
 	if (!areNames || others.length === 0 || words.length > 2) return false;

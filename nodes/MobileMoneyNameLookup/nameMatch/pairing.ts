@@ -1,7 +1,7 @@
-import { givenNameOf, noGiven } from '../names/givenName';
-import { fewestFullParts, isFullName, isSmall, type Part } from '../names/parts';
+import type { Word } from '../names/readWords';
+import { fewestFullParts, givenNameOf, isFullName, isSmall, noGiven } from '../names/parts';
 import type { Name } from '../names/readName';
-import { align, isEqual, isOfNames, type Alignment, type Link } from './align';
+import { align, isEqual, isOfNames, type Link, wordsOf } from './align';
 import { linkShortened, readCutName } from './shortenedParts';
 
 /** `full`: links of equal full names; `nearlyFull`: also links of names that may be the same; `distinctive`: links that identify a body; `extra`: sides with parts left. */
@@ -34,40 +34,28 @@ export function pair(expected: Name, registered: Name) {
 	const isGivenFull = full.some((link) => link.typed[0] === one && link.registered[0] === other);
 	// Relatives share no given name.
 	const agrees = isGivenFull && full.length >= fewestFullParts && !reordered;
-	const agreement = agreementOf(alignment);
+	const agreed = links.map((link) => wordsOf(link).length * link.relation.strength);
+	const agreement =
+		agreed.reduce((sum, one) => sum + one, 0) / (expected.parts.length + registered.parts.length);
 	const extra = sides.filter(({ left }) => left.length > 0);
 	return { links, nearlyFull, full, distinctive, extra, body, sides, reordered, agrees, agreement };
 }
 
 /** What is cut off at the end may be only a legal form, which is no part. */
-export const placeIn = ({ parts }: Name, part: Part | undefined): number =>
+export const placeIn = ({ parts }: Name, part: Word | undefined): number =>
 	part ? parts.indexOf(part) : Infinity;
 
 function sideOf(
 	of: 'expected' | 'registered',
 	name: Name,
 	other: Name,
-	all: readonly Part[],
+	all: readonly Word[],
 	body: boolean,
 ) {
 	const left = all.filter((part) => !isSmall(part));
 	const given = body ? noGiven : givenNameOf(name);
 	return { of, name, other, left, small: all.filter(isSmall), given };
 }
-
-function agreementOf({ links, typedLeft, registeredLeft }: Alignment): number {
-	let agreed = 0;
-	let all = weightOf(typedLeft) + weightOf(registeredLeft);
-	for (const { typed, registered, relation } of links) {
-		const weight = weightOf(typed) + weightOf(registered);
-		agreed += weight * relation.strength;
-		all += weight;
-	}
-	return all === 0 ? 0 : agreed / all;
-}
-
-const weightOf = (parts: readonly Part[]): number =>
-	parts.reduce((sum, { role }) => sum + (role === 'name' ? 1 : 0.5), 0);
 
 /** What `find` returns for the one name, then for the other. */
 export function ofBoth<Found>(sides: Pairing['sides'], find: (side: Side) => readonly Found[]) {

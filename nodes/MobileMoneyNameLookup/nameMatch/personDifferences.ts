@@ -1,11 +1,10 @@
-import { isDescent } from '../names/givenName';
-import { isGivenName, isMansName, isMuslimName, isWomansName } from '../names/knownNames';
-import { is } from '../names/lexicon';
-import { fewestFullParts, isNameOrInitial, isPersonal, type Part } from '../names/parts';
+import type { Word } from '../names/readWords';
+import { fewestFullParts, isDescent, isNameOrInitial, isPersonal } from '../names/parts';
+import { is, isGivenName, isMansName, isMuslimName, isWomansName } from '../names/lexicon';
 import type { Name } from '../names/readName';
-import { difference, differenceIn, differencesByKind, type Difference } from './differences';
+import { difference, type Difference, differencesByKind } from './differences';
 import { wordsOf } from './align';
-import { ofBoth, placeIn, type Pairing, type Side } from './pairing';
+import { ofBoth, type Pairing, placeIn, type Side } from './pairing';
 import { listedAs } from './spellings';
 
 const mostLaterNames = 2;
@@ -22,46 +21,38 @@ export function personDifferences(pairing: Pairing): Difference[] {
 	return found;
 }
 
-const isPersons = ({ links, sides }: Pairing): boolean =>
-	links.every(({ relation: { kind } }) => kind !== 'masked') &&
+const isPersons = ({ sides }: Pairing): boolean =>
 	sides.some(({ name }) => name.titles.length > 0 || name.parts.some(isPersonal));
 
 function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): Difference[] {
 	const { of, name, left, given, other } = side;
-	if (left.length > mostExtraNames) return [difference('tooManyNames', of, left)];
-	const letters = lettersOfWord(side);
+	if (left.length > mostExtraNames) return [difference('littleAgrees')];
+	const isLetter = (part: Word | undefined) => part?.role === 'initial' && left.includes(part);
 	// Beside a possible body's name (Old Mutual), Otieno may be a branch or an agent.
 	const known = pairing.nearlyFull.filter((link) => wordsOf(link).some(isPersonal));
 	const isPerson = known.length >= fewestFullParts;
 	const areMany = left.filter(isNameOrInitial).length > mostLaterNames;
-	const later = areMany ? 'manyNames' : 'laterName';
-	const kindOf = (part: Part): Difference['kind'] | undefined => {
-		if (is(part.key, 'parentWords')) return 'parent';
+	const kindOf = (part: Word): Difference['kind'] | undefined => {
+		if (is(part.key, 'parentWords')) return 'otherBody';
 		// Among Sikhs a Singh is a man and a Kaur a woman.
-		if (part.key === 'kaur' && other.parts.some(({ key }) => key === 'singh'))
-			return 'titleOfOther';
-		if (letters.includes(part)) return 'spelledWord';
+		if (part.key === 'kaur' && other.parts.some(({ key }) => key === 'singh')) return 'relative';
 		const isNumeral = part === name.parts.at(-1) && 'ivx'.includes(part.key);
-		if (isGeneration(part) || isNumeral) return 'generation';
-		if (part.role === 'number') return 'secondTill';
+		if (isGeneration(part) || isNumeral) return 'relative';
 		const isFound = first.some(({ words }) => words.includes(part.text));
 		if (isFound || is(part.key, 'warnings')) return undefined;
-		if (!isPerson || !isNameOrInitial(part)) return 'unknownWord';
-		return part.key === given.part?.key ? 'earlierName' : later;
+		const at = name.parts.indexOf(part);
+		// C O may be "care of".
+		const isOfWord = isLetter(part) && [at - 1, at + 1].some((near) => isLetter(name.parts[near]));
+		if (areMany || !isPerson || !isNameOrInitial(part) || isOfWord) return 'unknownWord';
+		return part.key === given.part?.key ? 'earlierName' : 'laterName';
 	};
 	const found = differencesByKind(of, left, kindOf, other.parts);
 	return mayBeSecondHolder(side) ? [...found, difference('secondHolder', of)] : found;
 }
 
 /** Junior, III. */
-const isGeneration = ({ role, key }: Part): boolean =>
+const isGeneration = ({ role, key }: Word): boolean =>
 	role === 'generation' || is(key, 'generationWords');
-
-function lettersOfWord({ name, left }: Side): readonly Part[] {
-	const letters = left.filter(({ role }) => role === 'initial');
-	const at = (part: Part) => name.parts.indexOf(part);
-	return letters.filter((part) => letters.some((other) => Math.abs(at(other) - at(part)) === 1));
-}
 
 function mayBeSecondHolder(side: Side): boolean {
 	const { name, left, small, given } = side;
@@ -69,9 +60,9 @@ function mayBeSecondHolder(side: Side): boolean {
 	const own = given.part?.key ?? '';
 	const isLeft = (key: string) => left.some((part) => part.key === key && !part.note);
 	if (parties.joined || parties.segments.some((keys) => keys.every(isLeft))) return true;
-	const isHers = ({ key }: Part) => isGivenName(key) && isWomansName(key);
+	const isHers = ({ key }: Word) => isGivenName(key) && isWomansName(key);
 	if (isMansName(own) && left.some(isHers)) return true;
-	const followsJoiner = (part: Part) => {
+	const followsJoiner = (part: Word) => {
 		const before = parts[parts.indexOf(part) - 1];
 		if (part.role !== 'name' || !before) return false;
 		if (part.note && isGivenName(part.key)) return listedAs(part.key, own) !== 'shortForm';
@@ -104,7 +95,7 @@ function hasTwoOwners({ name, left }: Side): boolean {
 function givenName(pairing: Pairing): Difference[] {
 	const { links, reordered, sides } = pairing;
 	const [{ given: a, name: one }, { given: b, name: other }] = sides;
-	const areLinked = (typed: Part | undefined, registered: Part | undefined) =>
+	const areLinked = (typed: Word | undefined, registered: Word | undefined) =>
 		links.some((link) => link.typed[0] === typed && link.registered[0] === registered);
 	const inPlace = areLinked(a.first, b.first);
 	const before = ofBoth(sides, (side) => beforeGiven(side, inPlace));
@@ -113,19 +104,16 @@ function givenName(pairing: Pairing): Difference[] {
 	if (reordered && areTurned(one, other))
 		return [difference('descentTurned', 'expected', one.parts, other.parts)];
 	const isOne = areLinked(a.part, b.part);
-	if (reordered && isOne) {
-		const behind = ofBoth(sides, otherFather);
-		if (behind.length > 0) return behind;
-		if (placeIn(one, a.part) === placeIn(other, b.part)) return [difference('othersExchanged')];
-	}
-	return [difference(a.sure && b.sure && isOne ? 'order' : 'orderUnclear')];
+	// Peter Kamau Mwangi, PETER MWANGI KAMAU may be cousins.
+	const isUnclear = placeIn(one, a.part) === placeIn(other, b.part) || sides.some(hasOtherFather);
+	const isSure = a.sure && b.sure && isOne && !(reordered && isUnclear);
+	return [difference(isSure ? 'order' : 'orderUnclear')];
 }
 
 /** NOOR IBRAHIM HALIMA ABDI: her father is an Abdi, so Noor Ibrahim is somebody else's. */
-function otherFather({ of, name, given, left }: Side): Difference[] {
+function hasOtherFather({ name, given, left }: Side): boolean {
 	const at = placeIn(name, given.part);
-	const behind = at > 0 ? name.parts.slice(at).filter((part) => left.includes(part)) : [];
-	return differenceIn('otherFather', of, behind);
+	return at > 0 && name.parts.slice(at).some((part) => left.includes(part));
 }
 
 function areTurned(one: Name, other: Name): boolean {
@@ -145,11 +133,9 @@ function beforeGiven(side: Side, inPlace: boolean): Difference[] {
 	const extra = before.filter((part) => left.includes(part) && !isGeneration(part));
 	const kind = extra.every(isNameOrInitial) ? 'earlierName' : 'unknownWord';
 	if (extra.length > 0 && !inPlace) return [difference(kind, of, extra, rest)];
-	// RAILA AMOLO ODINGA is a man, HASSAN ALI AMINA a woman.
-	const isHis = inPlace && given !== name.parts.at(-1) && !isGivenName(given?.key ?? '');
-	if (given && left.includes(given) && !isHis)
-		return [difference(given === first ? 'earlierName' : 'otherGiven', of, [given], rest)];
+	if (given && left.includes(given))
+		return [difference(given === first ? 'earlierName' : 'relative', of, [given], rest)];
 	const [word] = name.parts;
 	const isChild = word?.role === 'small' && small.includes(word);
-	return isChild ? [difference('childWord', of, [word], rest)] : [];
+	return isChild ? [difference('relative', of, [word])] : [];
 }

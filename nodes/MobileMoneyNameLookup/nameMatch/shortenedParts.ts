@@ -1,12 +1,11 @@
-import { is } from '../names/lexicon';
-import { isKnownName, isPersonalName } from '../names/knownNames';
-import { isNameOrInitial, numberValue, type Part } from '../names/parts';
+import { foldWord, type Word } from '../names/readWords';
+import { is, isKnownName, isPersonalName } from '../names/lexicon';
+import { isNameOrInitial, numberValue } from '../names/parts';
 import type { Name } from '../names/readName';
-import { foldWord } from '../names/readWords';
-import { align, isEqual, type Alignment } from './align';
-import { relation, type Relation, type RelationKind } from './relation';
+import { align, type Alignment, isEqual } from './align';
+import { relation, type Relation } from './relation';
 
-const isGeneral = ({ role, key }: Part): boolean =>
+const isGeneral = ({ role, key }: Word): boolean =>
 	(role === 'generic' || role === 'small') && !is(key, 'otherBodyWords') && !is(key, 'levels');
 
 /** Services truncate at 20 characters or more; shorter names that end in half a word are other names. */
@@ -21,7 +20,7 @@ export function readCutName(expected: Name, registered: Name): Alignment | undef
 	if (cut.key.length < (expected.ordered ? 2 : 3) || cut.role === 'number') return undefined;
 	const isForm = expected.legal.some(({ text }) => foldWord(text).startsWith(cut.key));
 	// Whole words and names are not cut (BAR of Barbers), though MARK may be of Marketing.
-	const isCut = ({ key, role }: Part) =>
+	const isCut = ({ key, role }: Word) =>
 		cut.role !== 'generic' &&
 		(role === 'generic' || !isPersonalName(cut.key)) &&
 		key !== cut.key &&
@@ -33,23 +32,21 @@ export function readCutName(expected: Name, registered: Name): Alignment | undef
 		if (!isWhole(before)) continue;
 		const hidden = lost.slice(1);
 		const isHarmless = expected.ordered ? isGeneral : isNameOrInitial;
-		const kind = hidden.every(isHarmless) ? kindOfCut(lost[0], expected) : 'cutHides';
-		return withLink(before, lost, [cut], relation(kind, 0.9));
+		const isSame = hidden.every(isHarmless) && !tellsApart(lost[0], expected);
+		return withLink(before, lost, [cut], relation(isSame ? 'cut' : 'cutHides', 0.9));
 	}
 	return undefined;
 }
 
 /** County Government of KI may be Kiambu's or Kisii's, Court TW the twelfth or the twentieth. */
-function kindOfCut(whole: Part | undefined, { ordered, parts }: Name): RelationKind {
-	if (!whole || !ordered) return 'cut';
-	if (numberValue(whole.key) !== undefined) return 'cutInside';
-	if (whole.role === 'small') return 'cut';
-	const tells = (part: Part) =>
+function tellsApart(whole: Word | undefined, { ordered, parts }: Name): boolean {
+	if (!whole || !ordered || whole.role === 'small') return false;
+	if (numberValue(whole.key) !== undefined) return true;
+	const tells = (part: Word) =>
 		part !== whole &&
 		(part.role === 'name' || part.role === 'place') &&
 		!(['owners', 'levels', 'homeWords'] as const).some((list) => is(part.key, list));
-	const isPlace = whole.role === 'place' || whole.role === 'country';
-	return isPlace || !parts.some(tells) ? 'cutInside' : 'cut';
+	return whole.role === 'place' || whole.role === 'country' || !parts.some(tells);
 }
 
 const isWhole = ({ links, typedLeft, registeredLeft }: Alignment): boolean =>
@@ -58,7 +55,7 @@ const isWhole = ({ links, typedLeft, registeredLeft }: Alignment): boolean =>
 	links.every((link) => isEqual(link, true));
 
 /** JC, Jean-Claude: initials of neighbouring parts, or of all words of a body. */
-function initialsOf(few: readonly Part[], many: readonly Part[]) {
+function initialsOf(few: readonly Word[], many: readonly Word[]) {
 	const words = many.filter(({ role }) => role !== 'small');
 	for (const short of few) {
 		const { length } = short.key;
@@ -73,7 +70,7 @@ function initialsOf(few: readonly Part[], many: readonly Part[]) {
 	return undefined;
 }
 
-function cutWordOf([short]: readonly Part[], [whole]: readonly Part[], name: Name) {
+function cutWordOf([short]: readonly Word[], [whole]: readonly Word[], name: Name) {
 	const { parts, text, legal } = name;
 	if (!short || !whole || short !== parts.at(-1) || legal.length > 0) return undefined;
 	if (text.length < shortestCutName || parts.length < fewestWholeParts) return undefined;
@@ -95,8 +92,8 @@ export const linkShortened = (expected: Name, registered: Name, all: Alignment):
 
 const withLink = (
 	{ links, typedLeft, registeredLeft }: Alignment,
-	typed: readonly Part[],
-	registered: readonly Part[],
+	typed: readonly Word[],
+	registered: readonly Word[],
 	relation: Relation,
 ): Alignment => ({
 	links: [...links, { typed, registered, relation }],

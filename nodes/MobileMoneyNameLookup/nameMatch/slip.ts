@@ -1,5 +1,4 @@
-import { isKnownName, isPersonalName } from '../names/knownNames';
-import { isInAny } from '../names/lexicon';
+import { isInAny, isKnownName, isPersonalName } from '../names/lexicon';
 import { remembered } from '../remembered';
 import { hasPlainLetters } from '../names/readWords';
 
@@ -11,8 +10,8 @@ function allowedEdits(longer: number, shorter: number): number {
 	return longer <= 5 ? 1 : mostEdits;
 }
 
-/** The typing slips from `typed` to `registered` (word keys); undefined if there are too many. */
-export function findSlip(typed: string, registered: string) {
+/** How many typing slips lead from `typed` to `registered` (word keys); undefined if there are too many. */
+export function slipsBetween(typed: string, registered: string) {
 	const longer = Math.max(typed.length, registered.length);
 	const shorter = Math.min(typed.length, registered.length);
 	if (longer - shorter > mostEdits || areDifferentWords(typed, registered)) return undefined;
@@ -21,8 +20,7 @@ export function findSlip(typed: string, registered: string) {
 	// Line 3A is not Line 3B.
 	if (shorter <= 3 && /^\d+[a-z]?$/.test(typed)) return undefined;
 	const edits = editDistance(typed, registered, allowed);
-	if (edits === 0 || edits > allowed) return undefined;
-	return { edits, what: describe(typed, registered, edits) };
+	return edits === 0 || edits > allowed ? undefined : edits;
 }
 
 const isOfBody = isInAny('genericWords', 'commonWords', 'institutionWords');
@@ -47,7 +45,6 @@ export function isOfFingers(one: string, other: string): boolean {
 	const [long, short] = one.length < other.length ? [other, one] : [one, other];
 	const at = Array.from(long).findIndex((letter, index) => letter !== short[index]);
 	const [changed = '', instead = ''] = [long[at], short[at]];
-	if (at === 0) return false;
 	if (long.length > short.length) {
 		const isInside = at < long.length - 1;
 		return changed === long[at - 1] || (isInside && long.length >= shortestWithLetterLost);
@@ -80,11 +77,4 @@ function editDistance(a: string, b: string, most: number, atA = 0, atB = 0): num
 			isSwap ? editDistance(a, b, most - 1, i + 2, j + 2) : most,
 		)
 	);
-}
-
-function describe(a: string, b: string, edits: number): string {
-	if (edits > 1) return 'Two letters are different';
-	if (a.length !== b.length) return 'One letter is extra or missing';
-	const changed = Array.from(a).filter((letter, index) => letter !== b[index]).length;
-	return changed === 2 ? 'Two letters are swapped' : 'One letter is different';
 }

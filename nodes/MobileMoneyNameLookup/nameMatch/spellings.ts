@@ -1,5 +1,4 @@
-import { isPersonalName } from '../names/knownNames';
-import { mapOf, rowsOf } from '../names/lexicon';
+import { isPersonalName, mapOf, rowsOf } from '../names/lexicon';
 import { remembered } from '../remembered';
 
 const spellings = new Map<string, readonly string[]>();

@@ -1,9 +1,8 @@
-import { isWomansName } from '../names/knownNames';
-import { headsOf, is, type ListName } from '../names/lexicon';
+import { headsOf, is, isWomansName, type ListName } from '../names/lexicon';
 import { fewestFullParts, isSmall } from '../names/parts';
 import type { Name } from '../names/readName';
 import type { Word } from '../names/readWords';
-import { difference, differenceIn, type Difference } from './differences';
+import { type Difference, differenceIn } from './differences';
 import { ofBoth, type Pairing, type Side } from './pairing';
 
 const titleForms = headsOf('titleForms');
@@ -20,9 +19,9 @@ const contradict = ({ key: a }: Word, { key: b }: Word): boolean =>
 /** Titles and particles that contradict each other, or the name beside them. */
 export function titleDifferences(pairing: Pairing): Difference[] {
 	const { sides } = pairing;
-	if (!sides.some(({ name }) => name.titles.length > 0 || name.parts.some(isSmall))) return [];
-	const contradicting = titlesThatContradict(sides);
-	if (contradicting.length > 0 || sides.some(({ name }) => name.business)) return contradicting;
+	const [one, other] = sides;
+	const found = contradicting(one, other).concat(contradicting(other, one));
+	if (found.length > 0 || sides.some(({ name }) => name.business)) return found;
 	return ofBoth(sides, titleOfOther).concat(ofBoth(sides, (side) => titleOrName(side, pairing)));
 }
 
@@ -30,20 +29,18 @@ const titlesOf = ({ name }: Side): readonly Word[] => [
 	...name.titles,
 	...name.parts.filter(({ role }) => role === 'title'),
 ];
+const titlesAndParticles = (side: Side): readonly Word[] => [
+	...titlesOf(side),
+	...side.small.filter(({ role }) => role === 'small'),
+];
 
-function titlesThatContradict(sides: Pairing['sides']): Difference[] {
-	for (const side of sides) {
-		const titles = titlesOf(side);
-		if (titles.some((one) => titles.some((other) => contradict(one, other))))
-			return [difference('titleOfOther', side.of, titles)];
-	}
-	const [ours = [], theirs = []] = sides.map((side) => [
-		...titlesOf(side),
-		...side.small.filter(({ role }) => role === 'small'),
-	]);
-	const one = ours.filter((word) => theirs.some((other) => contradict(word, other)));
-	const others = theirs.filter((word) => ours.some((other) => contradict(word, other)));
-	return one.length > 0 ? [difference('twoTitles', 'expected', one, others)] : [];
+/** Words that contradict a title beside them, or a word of the other name. */
+function contradicting(side: Side, other: Side): Difference[] {
+	const others = [...titlesOf(side), ...titlesAndParticles(other)];
+	const words = titlesAndParticles(side).filter((word) =>
+		others.some((one) => contradict(word, one)),
+	);
+	return differenceIn('relative', side.of, words);
 }
 
 const isShared = (word: Word, { titles, parts }: Name): boolean =>
@@ -52,9 +49,8 @@ const isShared = (word: Word, { titles, parts }: Name): boolean =>
 /** SHEIKH may be a child's own name, unless the other name has it, too. */
 function titleOrName({ of, small, other }: Side, pairing: Pairing): Difference[] {
 	const names = small.filter((part) => part.role === 'title' && !isShared(part, other));
-	if (names.length === 0) return [];
 	const isCourtesy = of === 'expected' && pairing.full.length > fewestFullParts;
-	return [difference(isCourtesy ? 'title' : 'titleOrName', of, names, other.parts)];
+	return isCourtesy ? [] : differenceIn('relative', of, names);
 }
 
 /** MRS PETER KAMAU may be his wife: a woman's title needs a known woman's given name, and another. */
@@ -64,9 +60,9 @@ function titleOfOther({ of, name, given, other }: Side): Difference[] {
 	const isWrong = (word: Word) => {
 		if (isShared(word, other)) return false;
 		if (is(word.key, 'menTitles')) return isWoman;
-		if (is(word.key, 'womenTitles')) return !isWoman || names.length < fewestFullParts;
+		if (is(word.key, 'womenTitles')) return !isWoman;
 		return is(word.key, 'daughterWords') && !names.some(({ key }) => isWomansName(key));
 	};
 	const words = [...name.titles, ...name.parts.filter(isSmall)];
-	return differenceIn('titleOfOther', of, words.filter(isWrong));
+	return differenceIn('relative', of, words.filter(isWrong));
 }

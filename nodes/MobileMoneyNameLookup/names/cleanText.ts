@@ -8,10 +8,6 @@ const longestName = 256;
 /** The part of a text that is read as a name; patterns run on nothing longer. */
 export const capName = (name: string): string => name.slice(0, longestName);
 
-/** Only letters and single blanks: a text without any sign to read. */
-export const isPlain = (text: string): boolean =>
-	text !== '' && text.length <= longestName && !/[^A-Za-z ]|  |^ | $/.test(text);
-
 const invisible =
 	/[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u180b-\u180d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+/gu;
 const controls = /[\p{Cc}\u2028\u2029]+/gu;
@@ -22,7 +18,6 @@ const letterSymbols =
 
 /** Cleans any text: apostrophes become `'`, invisible characters `invisibleMark`, tabs and line ends `\n`. */
 export function cleanText(name: string) {
-	if (isPlain(name)) return { text: name, cut: false, wildcard: false, styled: false };
 	const read = capName(name);
 	const composed = read
 		.replace(apostrophes, "'")

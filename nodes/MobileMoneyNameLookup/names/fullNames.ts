@@ -1,8 +1,8 @@
 import { remembered } from '../remembered';
 import { capName } from './cleanText';
 import { is, mapOf, rowsOf, wordsOf } from './lexicon';
-import { readWords, textIn, wordOf, type Word } from './readWords';
-import { takeLegalForms } from './takeLegalForms';
+import { readWords, textIn, type Word, wordOf } from './readWords';
+import { takeLegalForms } from './takeOff';
 
 const ofCounty = (county: string): readonly string[] => [
 	`county government of ${county}`,
@@ -25,13 +25,11 @@ const withoutThe = (words: readonly Word[]) => (words[0]?.key === 'the' ? words.
 const keysOf = (name: string) => fullKeys(withoutThe(takeLegalForms(readWords(name)).words));
 
 const fullNameOf = new Map<string, readonly string[]>();
-const firstWords = new Set<string>();
 let mostWordsOfName = 0;
 for (const names of KNOWN_BODIES) {
 	const [full = [], ...others] = names.map(keysOf);
 	for (const keys of [full, ...others]) {
 		fullNameOf.set(keys.join(' '), full);
-		firstWords.add(keys[0] ?? '');
 		mostWordsOfName = Math.max(mostWordsOfName, keys.length);
 	}
 }
@@ -39,7 +37,6 @@ for (const names of KNOWN_BODIES) {
 /** One word (KRA) counts; one that is part of the full name (equity) counts only if it is the whole text. */
 function bodyIn(keys: readonly string[]) {
 	for (let from = 0; from < keys.length; from++) {
-		if (!firstWords.has(keys[from] ?? '')) continue;
 		for (let to = Math.min(keys.length, from + mostWordsOfName); to > from; to--) {
 			const full = fullNameOf.get(keys.slice(from, to).join(' '));
 			const isWord = to - from === 1 && keys.length > 1 && full?.includes(keys[from] ?? '');

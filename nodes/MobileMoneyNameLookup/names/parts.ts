@@ -1,16 +1,14 @@
 import { headsOf, is, mapOf } from './lexicon';
+import { isGivenName, isKnownName, isMuslimName, isPersonalName, isWomansName } from './lexicon';
 import { remembered } from '../remembered';
-import { isKnownName, isMuslimName, isPersonalName } from './knownNames';
+import type { Name } from './readName';
 import { hasPlainLetters, isDotted, type Role, type Word } from './readWords';
-
-/** A word with its role in a name. */
-export type Part = Word;
 
 const abbreviations = mapOf('abbreviations');
 
 /** Gives each word its role in the name of a person or a business. */
-export function partsOf(words: readonly Word[], business: boolean): Part[] {
-	const parts = words.map((word, at): Part => {
+export function partsOf(words: readonly Word[], business: boolean): Word[] {
+	const parts = words.map((word, at): Word => {
 		if (word.shown) return { ...word, role: 'masked' };
 		if (business) return { ...word, role: roleInBusiness(word.key) };
 		return { ...word, role: roleInPerson(words, at) ?? roleOf(word.key) };
@@ -55,22 +53,22 @@ const roleOf = remembered((key): Role => {
 export const isShortForGeneric = (key: string): boolean =>
 	abbreviations.get(key)?.every((word) => is(word, 'genericWords')) ?? false;
 
-export const isPersonal = ({ key }: Part): boolean => isPersonalName(key);
+export const isPersonal = ({ key }: Word): boolean => isPersonalName(key);
 
 /** A word for a kind of business or institution. */
-export const isGeneric = ({ role }: Part): boolean => role === 'generic';
+export const isGeneric = ({ role }: Word): boolean => role === 'generic';
 
 /** Particles, "and" and possible titles: they are compared, but one name may lack them. */
-export const isSmall = ({ role }: Part): boolean => role === 'small' || role === 'title';
+export const isSmall = ({ role }: Word): boolean => role === 'small' || role === 'title';
 
 /** Relatives may share one full name, but not the given name and one more. */
 export const fewestFullParts = 2;
 
-export const isFullName = (part: Part): boolean =>
+export const isFullName = (part: Word): boolean =>
 	!isDotted(part) && part.key !== 'abdul' && part.key !== 'abd';
 
 /** An unknown word may be a trade, a warning or another holder. */
-export function isNameOrInitial({ role, key }: Part): boolean {
+export function isNameOrInitial({ role, key }: Word): boolean {
 	if (role === 'initial' || role === 'masked') return true;
 	// "Abu Hassan Ali" is Hassan Ali's father.
 	return role === 'name' && isPersonalName(key) && !is(key, 'kunyaWords');
@@ -82,3 +80,36 @@ const numberWords = headsOf('numberWords');
 export const numberValue = remembered((key) =>
 	/^\p{N}/u.test(key) ? key.replace(/^0+(?=\p{N})/u, '') : numberWords.get(key),
 );
+
+/** The part that is the person's own: the first, unless only another one can be it (Christian, a woman's, after a comma). */
+export function givenNameOf({ parts, parties }: Name) {
+	// Ali bin Hassan: Hassan is the father.
+	const own = parts.filter((part, at) => mayBeOwn(part) && !isDescent(parts[at - 1]?.key ?? ''));
+	const first = own[0];
+	if (parties.familyFirst > 0) return { part: first, first, sure: true };
+	for (const isGiven of [isGivenName, isWomansName]) {
+		const found = own.filter(({ key }) => isGiven(key));
+		const given = found[0];
+		if (!given) continue;
+		const isOnly = found.length === 1;
+		// WANJIKU JOSEPH: Joseph may be her father.
+		const isFathers = !isWomansName(given.key) && own.some(({ key }) => isWomansName(key));
+		const sure = isOnly && !isFathers;
+		return { part: isOnly ? given : first, first, sure };
+	}
+	const others = own.filter(({ key }) => !is(key, 'familyNames'));
+	const sure = others.length > 0 && others.length < own.length;
+	return { part: others[0] ?? first, first, sure };
+}
+
+/** `first` is the first that may be the own name; `sure`: the part cannot be mistaken for a father's name. */
+export type Given = ReturnType<typeof givenNameOf>;
+
+/** Whether a word (key) is a "son of" or "daughter of". */
+export const isDescent = (key: string): boolean =>
+	key === 'wa' || is(key, 'sonWords') || is(key, 'daughterWords');
+
+export const noGiven: Given = { part: undefined, first: undefined, sure: false };
+
+const mayBeOwn = ({ role }: Word): boolean =>
+	role === 'name' || role === 'initial' || role === 'masked' || role === 'place';

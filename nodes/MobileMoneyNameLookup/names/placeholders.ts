@@ -1,4 +1,3 @@
-import { isPlain } from './cleanText';
 import { is, isInAny } from './lexicon';
 
 const template = /^[\s"'(]*(?:\$?\{.*\}|<[^<>]*>|%[^%]+%|\[\[.*\]\])[\s"')]*$/su;
@@ -11,7 +10,6 @@ const negated = /^(?:do|does|did|is|was|has|have|could|can|would|wo)nt$/;
 
 /** Whether a text is a placeholder (N/A, TBC), a template field or a message (No Data Found). */
 export function isPlaceholder(text: string): boolean {
-	if (isPlain(text)) return isMessage(text.toLowerCase().split(' '));
 	const plain = text.normalize('NFKC').toLowerCase();
 	if (template.test(plain) || sheetError.test(plain)) return true;
 	const words = plain.replace(signBetween, ' ').replace(noLetter, '').split(/\s+/).filter(Boolean);

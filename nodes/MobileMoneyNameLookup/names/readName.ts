@@ -1,14 +1,11 @@
-import { is, isInAny } from './lexicon';
-import { remembered, rememberedOf } from '../remembered';
-import { isKnownName, isPersonalName } from './knownNames';
+import { is, isInAny, isKnownName, isPersonalName } from './lexicon';
+import { remembered } from '../remembered';
 import { cleanText, markHiddenLetters, marksIn, maskMark } from './cleanText';
 import { bodyNamedIn, isKnownBody, withFullName } from './fullNames';
-import { isFullName, isGeneric, isPersonal, isShortForGeneric, type Part, partsOf } from './parts';
+import { isGeneric, isPersonal, isShortForGeneric, partsOf } from './parts';
 import { oneParty, readParties, splitTradingAs } from './readParties';
 import { foldWord, isDotted, keysIn, readWords, textIn, type Word } from './readWords';
-import { takeNumbers } from './takeNumbers';
-import { takeLegalForms } from './takeLegalForms';
-import { takeTitles } from './takeTitles';
+import { takeLegalForms, takeNumbers, takeTitles } from './takeOff';
 import { isPlaceholder } from './placeholders';
 
 /** One name, read. `ordered`: a possible business, so its words keep their order, and it has one party. */
@@ -46,17 +43,17 @@ function readAnew(name: string, mayHide: boolean, bodyOfOther: string): Name {
 }
 
 /** The names around "trading as"; undefined without it. */
-export const sidesOf = rememberedOf(({ text, bodyOfOther }: Name) => {
+export function sidesOf({ text, bodyOfOther }: Name) {
 	const [owner, business] = splitTradingAs(text)?.map(readersBeside(bodyOfOther).part) ?? [];
 	return owner && business && ([owner, business] as const);
-});
+}
 
 /** Two persons or more that "and" joins; empty for others. */
-export const holdersOf = rememberedOf(({ text, bodyOfOther }: Name): readonly Name[] => {
+export function holdersOf({ text, bodyOfOther }: Name): readonly Name[] {
 	const parts = text.split(/ (?:&|\+|and|na) /i);
 	const holders = parts.length > 1 ? parts.map(readersBeside(bodyOfOther).part) : [];
 	return holders.every((one) => isPersonsName(one, 'some')) ? holders : [];
-});
+}
 
 function assemble(
 	all: readonly Word[],
@@ -75,13 +72,12 @@ function assemble(
 	const knownBody = isKnownBody(full.words);
 	const names = parts.filter(({ role }) => role === 'name');
 	const isPersons = names.length > 1 && names.every(isPersonal);
-	const keepsOrder = ({ note, role, key }: Part) =>
+	const keepsOrder = ({ note, role, key }: Word) =>
 		!note && role !== 'title' && (role === 'number' ? !isPersons : isCommonWord(key));
 	const ordered = business || knownBody || legal.length > 0 || parts.some(keepsOrder);
 	const parties = ordered ? oneParty : readParties(text);
 	const family = parties.familyFirst;
 	const hasInvisible = parts.some((part) => part.hasInvisible);
-	const hasTitles = person.titles.length > 0 || parts.some(({ role }) => role === 'title');
 	return {
 		text,
 		bodyOfOther,
@@ -101,8 +97,6 @@ function assemble(
 		knownBody,
 		shortName: full.short,
 		hyphened: Array.from(text.matchAll(hyphened), ([, word = '']) => foldWord(word)),
-		/** Whether an equal text without doubts is the same holder: many have the same single name, and titles may contradict. */
-		matchesItself: !hasTitles && (ordered || names.filter(isFullName).length > 1),
 	};
 }
 
@@ -133,7 +127,7 @@ const isCommonWord = remembered(
 );
 
 /** Whether the name identifies a holder: not only generic words, numbers or initials. */
-export const isUsable = rememberedOf((name: Name): boolean => {
+export function isUsable(name: Name): boolean {
 	if (name.placeholder) return false;
 	if (name.knownBody) return true;
 	if (!name.business && name.parts.every(({ key }) => isNoName(key))) return false;
@@ -141,7 +135,7 @@ export const isUsable = rememberedOf((name: Name): boolean => {
 	if (name.doubts.includes('hidden')) return lettersShown(name.parts) >= fewestLettersShown;
 	// "A B C Nursery School" is a name; "R K S" alone could be anyone.
 	return name.ordered && name.parts.filter(({ role }) => role === 'initial').length >= 2;
-});
+}
 
 /** A well-known body, or a kind that nobody trades as: a bank, a university, a SACCO. */
 export const isInstitution = ({ knownBody, parts }: Name): boolean =>
@@ -149,12 +143,12 @@ export const isInstitution = ({ knownBody, parts }: Name): boolean =>
 
 /** A sole trader's business: distinctive, without other companies' brands, and no firm of two. */
 export function isSoleTrade({ business, parts, text }: Name): boolean {
-	const isTrade = (part: Part | undefined) =>
+	const isTrade = (part: Word | undefined) =>
 		!part || isGeneric(part) || is(part.key, 'soleTrades');
 	// Kaplan & Stratton; but wines and spirits.
-	const isOfFirm = ({ key }: Part, at: number) =>
+	const isOfFirm = ({ key }: Word, at: number) =>
 		key === 'and' && ![parts[at - 1], parts[at + 1]].every(isTrade);
-	const isOfOther = ({ key }: Part, at: number) =>
+	const isOfOther = ({ key }: Word, at: number) =>
 		isOtherKind(key) || isOfOthers(key) || isOfOthers(`${key} ${parts[at + 1]?.key ?? ''}`);
 	return (
 		business &&
@@ -179,11 +173,11 @@ export function isPersonsName({ parts, ordered }: Name, known: 'every' | 'some')
 	return !ordered && names.length > 1 && names[known](isPersonal);
 }
 
-const saysWhose = (part: Part, ordered: boolean): boolean =>
+const saysWhose = (part: Word, ordered: boolean): boolean =>
 	part.role === 'place' ||
 	part.role === 'country' ||
 	(part.role === 'name' && (ordered || !isDotted(part)));
 
 const fewestLettersShown = 2;
-const lettersShown = (parts: readonly Part[]): number =>
+const lettersShown = (parts: readonly Word[]): number =>
 	parts.reduce((sum, { shown, key }) => sum + (shown?.join('') ?? key).length, 0);

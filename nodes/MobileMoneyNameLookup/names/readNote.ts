@@ -1,10 +1,9 @@
 import { remembered } from '../remembered';
-import { cleanText, isPlain } from './cleanText';
+import { cleanText } from './cleanText';
 import { isNameOfBody } from './fullNames';
-import { isKnownName, isPersonalName } from './knownNames';
-import { is, isInAny } from './lexicon';
+import { is, isInAny, isKnownName, isPersonalName } from './lexicon';
 import { readWords, textIn } from './readWords';
-import { takeNumbers } from './takeNumbers';
+import { takeNumbers } from './takeOff';
 
 const span = /\(([^()]*)\)|\[([^[\]]*)\]|\*([^*]+)\*/g;
 const thanks = /[🙏👍👌🙂😀😊✅✔❤]\ufe0f?/gu;
@@ -23,7 +22,6 @@ const keysOf = (piece: Piece): readonly string[] => piece.flatMap(({ keys }) => 
 const isNumber = (key: string): boolean => /\d/.test(key) || /^k[a-d][a-z]$/.test(key);
 const isPurpose = isInAny('purposes', 'months');
 const isJob = (key: string): boolean => is(key, 'jobs') && !isPersonalName(key);
-const mayBeginNote = (key: string): boolean => is(key, 'purposes') || isJob(key);
 const isObject = (key: string): boolean => is(key, 'purposeObjects') || isJob(key);
 const mayBeNote = (key: string): boolean =>
 	isPurpose(key) || is(key, 'noteWords') || isObject(key) || isNumber(key);
@@ -51,8 +49,6 @@ const arePersons = (keys: readonly string[]): boolean =>
 
 /** The name without its note (KPLC token), the likelier reading first; empty if there is no note. */
 export const takeNote = remembered((typed) => {
-	// As most names are: nothing divides it, and no word says a purpose.
-	if (isPlain(typed) && !typed.toLowerCase().split(' ').some(mayBeginNote)) return [];
 	const text = takeNumbers(cleanText(typed).text).text.replace(/\s+/g, ' ');
 	const plain = text.replace(thanks, ' ').replace(/^ ?\d{1,3}[.)] +/, '');
 	const spans = Array.from(plain.matchAll(span), ([, ...found]) => found.find(Boolean) ?? '');

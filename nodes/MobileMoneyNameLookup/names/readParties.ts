@@ -1,8 +1,7 @@
-import { isGivenName } from './knownNames';
+import { isGivenName } from './lexicon';
 import { partsOf } from './parts';
 import { readWords } from './readWords';
-import { takeLegalForms } from './takeLegalForms';
-import { takeTitles } from './takeTitles';
+import { takeLegalForms, takeTitles } from './takeOff';
 
 export interface Parties {
 	/** Word keys between separating signs; empty unless some segment has two words or more. */

@@ -1,4 +1,4 @@
-import { invisibleMark, isPlain, maskMark, type Shown } from './cleanText';
+import { invisibleMark, maskMark, type Shown } from './cleanText';
 import { headsOf, is } from './lexicon';
 
 export interface Word {
@@ -29,12 +29,11 @@ const numberThenLetters = /^(\p{N}+)((?!st$|nd$|rd$|th$)\p{L}{2,3})$/iu;
 
 /** Cuts cleaned text into words: A.B.C. is one word, `&` reads as "and", HUB254 is two. */
 export function readWords(text: string): Word[] {
-	if (isPlain(text)) return text.split(' ').map((word) => wordOf(word, word.toLowerCase()));
 	const words: Word[] = [];
 	const notes = [...text.matchAll(noteSpan)];
 	for (const { 0: found, index } of text.matchAll(run)) {
 		const note = notes.some((one) => index >= one.index && index < one.index + one[0].length);
-		for (const piece of isPlain(found) ? [found] : piecesOf(found)) {
+		for (const piece of piecesOf(found)) {
 			const word = toWord(piece, note);
 			if (word.key !== '') words.push(word);
 		}

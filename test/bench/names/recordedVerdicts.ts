@@ -7,42 +7,33 @@ import { readDataFiles, type Row } from './rows';
 const record = join(__dirname, 'data', 'recorded-verdicts.txt');
 const editedNames = 36;
 
-type Change = (word: string) => string;
-
-const swapped = (word: string, at: number): string =>
-	word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
-const changeFirst = ([first = '', ...others]: readonly string[], change: Change): string =>
-	[change(first), ...others].join(' ');
-const changeLast = (words: readonly string[], change: Change): string =>
-	[...words.slice(0, -1), change(words.at(-1) ?? '')].join(' ');
-
 /** What people do to names: slips, other spellings, parts left out, moved, joined or added. */
-const edits: ReadonlyArray<(words: readonly string[]) => string> = [
-	(words) => changeFirst(words, (word) => word.slice(0, -1)),
-	(words) => changeLast(words, (word) => word + word.slice(-1)),
-	(words) => changeFirst(words, (word) => swapped(word, 1)),
-	(words) => changeLast(words, (word) => `${word.slice(0, 2)}q${word.slice(3)}`),
-	(words) => changeLast(words, (word) => `${word.slice(0, 1)}qx${word.slice(3)}`),
-	(words) => words.map((word) => swapped(word, 0)).join(' '),
-	(words) => changeFirst(words, (word) => word.charAt(0)),
-	(words) => changeFirst(words, (word) => `${word.charAt(0)}.`),
-	(words) => words.map((word) => word.charAt(0)).join(''),
-	(words) => words.slice(1).join(' '),
-	(words) => words.slice(0, -1).join(' '),
-	(words) => [...words].reverse().join(' '),
-	(words) => words.join(''),
-	(words) => words.join('-'),
-	(words) => changeFirst(words, (word) => `${word.slice(0, 3)} ${word.slice(3)}`),
-	(words) => `Dr. ${words.join(' ')}`,
-	(words) => `${words.join(' ')} Ltd`,
-	(words) => `${words.join(' ')} Enterprises`,
-	(words) => `${words.join(' ')} 12`,
-	(words) => `${words.join(' ')} T/A Baraka Stores`,
-	(words) => `Baraka Stores t/a ${words.join(' ')}`,
-	(words) => `${words.join(' ')} Otieno Wafula Cheruiyot`,
-	(words) => words.join(' ').slice(0, 12),
-	(words) => changeFirst(words, (word) => word.replace(/[OoAa]/, '\u043e')),
-	(words) => changeLast(words, (word) => word.replace(/[Ii]/, 'y').replace(/[Cc]/, 'k')),
+const EDITS: ReadonlyArray<readonly [pattern: RegExp, instead: string]> = [
+	[/\S(?= |$)/, ''],
+	[/(\S)$/, '$1$1'],
+	[/^(.)(.)(.)/, '$1$3$2'],
+	[/\b(\w\w)\w(\w*)$/, '$1q$2'],
+	[/\b(\w)\w\w(\w*)$/, '$1qx$2'],
+	[/\b(\w)(\w)/g, '$2$1'],
+	[/^(\w)\w*/, '$1'],
+	[/^(\w)\w*/, '$1.'],
+	[/(\w)\w* ?/g, '$1'],
+	[/^\S+ /, ''],
+	[/ \S+$/, ''],
+	[/^(.+) (\S+)$/, '$2 $1'],
+	[/ /g, ''],
+	[/ /g, '-'],
+	[/^(\w{3})/, '$1 '],
+	[/^/, 'Dr. '],
+	[/$/, ' Ltd'],
+	[/$/, ' Enterprises'],
+	[/$/, ' 12'],
+	[/$/, ' T/A Baraka Stores'],
+	[/^/, 'Baraka Stores t/a '],
+	[/$/, ' Otieno Wafula Cheruiyot'],
+	[/^(.{12}).*/, '$1'],
+	[/[OA]/i, '\u043e'],
+	[/i(?=\w*$)/i, 'y'],
 ];
 
 /**
@@ -59,7 +50,7 @@ export function verdictLines(): string[] {
 		...open(persons.rows),
 		...open(businesses.rows),
 		...names.flatMap((registered) =>
-			edits.map((edit) => ({ expected: edit(registered.split(' ')), registered })),
+			EDITS.map((edit) => ({ expected: registered.replace(...edit), registered })),
 		),
 	];
 	return pairs.map(({ expected, registered }) => {

@@ -1,24 +1,18 @@
 import { judgeNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import {
 	DIFFERENCES,
-	type DifferenceKind,
 	type Judged,
-	type Weight,
 	WEIGHTS,
 	weightOf,
 } from '../../../nodes/MobileMoneyNameLookup/nameMatch/differences';
 import { OWN_ATTACKS } from '../../nameMatch/ownAttacks';
 import { markdownTable } from '../markdownTable';
-import type { Label, readDataFiles } from './rows';
+import type { readDataFiles } from './rows';
 
-const labelOf: Readonly<Record<Weight, Label>> = {
-	harmless: 'match',
-	close: 'closeMatch',
-	other: 'noMatch',
-};
+const labelOf = { harmless: 'match', close: 'closeMatch', other: 'noMatch' } as const;
 
 /** What a pair would be called if a kind of difference were passed over, or looked at where it is harmless. */
-function without(kind: DifferenceKind, { differences, body }: Judged): Label {
+function without(kind: string, { differences, body }: Judged) {
 	const weights = differences.map((one) => {
 		const weight = weightOf(one, body);
 		if (one.kind !== kind) return weight;
@@ -32,24 +26,21 @@ export function rulesNeeded(files: ReturnType<typeof readDataFiles>): string {
 	const labelled = Object.values(files).flatMap(({ rows }) =>
 		rows.map(({ expected, registered, label }) => ({
 			judged: judgeNames(expected, registered),
-			isRight: (said: Label) => said === label,
+			isRight: (said: string) => said === label,
 		})),
 	);
 	const attacks = OWN_ATTACKS.map(([, expected, registered]) => ({
 		judged: judgeNames(expected, registered),
-		isRight: (said: Label) => said !== 'match',
+		isRight: (said: string) => said !== 'match',
 	}));
-	const keeps = (kind: DifferenceKind, pairs: typeof labelled): string => {
+	const keeps = (kind: string, pairs: typeof labelled): string => {
 		const kept = pairs.filter(
 			({ judged, isRight }) => isRight(labelOf[judged.weight]) && !isRight(without(kind, judged)),
 		);
 		return String(kept.length);
 	};
-	const kinds = Object.keys(DIFFERENCES).filter(
-		(kind): kind is DifferenceKind => kind in DIFFERENCES,
-	);
 	return markdownTable(
-		kinds.map((kind) => ({
+		Object.keys(DIFFERENCES).map((kind) => ({
 			Rule: kind,
 			'Labelled pairs': keeps(kind, labelled),
 			'Own attacks': keeps(kind, attacks),

@@ -16,12 +16,10 @@ import {
 } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import {
 	RESULT_FIELD_NAMES,
-	RESULT_FIELDS,
 	resultOf,
 	type ResultValues,
 } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
-import { WARNINGS } from '../../../nodes/MobileMoneyNameLookup/domain/warnings';
-import { answered, CHECKED_AT, failed, FULL, matching, TILL, UNCHECKED } from '../checkedRows';
+import { answered, CHECKED_AT, failed, FULL, TILL, UNCHECKED } from '../checkedRows';
 
 const resultWith = (judgement: Judgement, message = '', more: Partial<AnsweredRow> = {}) => {
 	const answer = { name: 'JANE KAMAU', status: 'S000000', message };
@@ -35,18 +33,6 @@ describe('resultOf', () => {
 		expect(results.filter((result) => result[name] !== undefined)).not.toEqual([]);
 		for (const names of results.map(Object.keys))
 			expect(names).toEqual(RESULT_FIELD_NAMES.filter((each) => names.includes(each)));
-	});
-
-	it('has no fields of a lookup where names were compared', () => {
-		const payee = { expectedName: 'Jane', warnings: [WARNINGS.unusualLength(9)] };
-		const compared = { isComparison: true, payee };
-		const rows = [
-			{ ...FULL, ...compared, judgement: matching },
-			{ ...UNCHECKED, ...compared },
-		];
-		const names = rows.flatMap((row) => Object.keys(resultOf(row)));
-		const left = RESULT_FIELD_NAMES.filter((name) => !RESULT_FIELDS[name].isOfLookup);
-		expect([...new Set(names)].sort()).toEqual([...left].sort());
 	});
 
 	it('has no empty fields', () => {
@@ -72,28 +58,21 @@ describe('resultOf', () => {
 		{ reason: 'rejected', reported: '', message: RESPONSE_TABLE.rejected.message },
 	] as const)('has no name and this message: $reason, "$reported"', (given) => {
 		const { reason, reported, message } = given;
-		const refusal = RESPONSE_TABLE[reason];
+		const refusal = RESPONSE_TABLE[reason].message;
 		const result = resultWith({ ...JUDGEMENTS[reason], refusal }, reported);
 		expect(result).not.toHaveProperty('name');
-		expect(result).toMatchObject({ ...JUDGEMENTS[reason], message, nextStep: refusal.nextStep });
+		expect(result).toMatchObject({ ...JUDGEMENTS[reason], message });
 	});
 
 	const denies = 'It says no: it reports success, but not';
 	it.each([
-		{ reported: 'OK', words: '', message: `${denies}. The service says: OK` },
-		{ reported: '', words: '', message: denies },
-		{ reported: 'Shut', words: ' ("Shut")', message: `${denies} ("Shut")` },
+		{ reported: 'OK', refusal: denies, message: `${denies}. The service says: OK` },
+		{ reported: '', refusal: denies, message: denies },
+		{ reported: 'Shut', refusal: `${denies} ("Shut")`, message: `${denies} ("Shut")` },
 	])('begins with our words where the answer denies its success: $message', (given) => {
-		const { reported, words, message } = given;
-		const refusal = { message: `${denies}${words}`, nextStep: 'Ask.' };
+		const { reported, refusal, message } = given;
 		const result = resultWith({ ...JUDGEMENTS.contradicted, refusal }, reported);
-		expect(result).toMatchObject({ message, name: 'JANE KAMAU', nextStep: 'Ask.' });
-	});
-
-	it('names the type that the number was found as', () => {
-		const result = resultWith({ ...JUDGEMENTS.foundAsOtherType, foundAs: 'paybill' });
-		const message = 'This number is not a till but a Paybill';
-		expect(result).toMatchObject({ reason: 'wrongAccountType', foundAs: 'paybill', message });
+		expect(result).toMatchObject({ message, name: 'JANE KAMAU' });
 	});
 
 	it.each([
