@@ -7,6 +7,7 @@ import {
 	NUMBER_MEANINGS,
 	usualColumns,
 } from '../MobileMoneyNameLookup/sheet/headings';
+import { isTotal } from '../MobileMoneyNameLookup/sheet/noPayee';
 import type { Settings } from './parameters';
 import { plainText } from './plainText';
 import { type ReadItem, readItem, type Result } from './result';
@@ -51,13 +52,17 @@ function readRow(
 	const cell = (heading: string | undefined, longest: number): string =>
 		heading === undefined ? '' : plainText(own[heading], longest);
 	const row = cell('row_number', 20) || String(index + 1);
-	const entered = result.outcome === 'unchecked' ? columns.numbers : [];
+	const payee = cell(columns.payee, 120) || expectedName;
+	const isUnchecked = result.outcome === 'unchecked';
+	const entered = isUnchecked ? columns.numbers : [];
 	const numbers = entered.map((heading) => cell(heading, 60)).filter(Boolean);
 	return {
 		...result,
 		id: cell('id', 40) || row,
 		row,
-		payee: cell(columns.payee, 120) || expectedName,
+		payee,
+		// Check a Sheet has found them; other operations take a total for a payee.
+		finding: isUnchecked && isTotal(payee) ? 'noPayee' : result.finding,
 		number: result.number || numbers.join(' and '),
 		operator: result.operator || cell(columns.operator, 40) || DEFAULT_OPERATOR,
 		amountText: cell(columns.amount, 40),

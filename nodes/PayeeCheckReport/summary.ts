@@ -92,6 +92,7 @@ export function summaryOf(rows: readonly ReportRow[]) {
 		verdict,
 		whole: WHOLES[verdict],
 		payees,
+		hasAmounts: payees.some(({ amount }) => amount !== undefined),
 		toActOn: payees
 			.filter((row) => !isInOrder(row))
 			.sort((a, b) => rankOf(a) - rankOf(b) || (b.amount ?? 0) - (a.amount ?? 0)),

@@ -12,16 +12,16 @@ const SOURCES: Readonly<Record<string, string>> = {
 const sourcesOf = (environments: readonly string[]): string =>
 	environments.map((each) => SOURCES[each] ?? each).join(', ');
 
-function alertsOf({ unread, environments, single, counts, totals }: Facts): string[] {
+function alertsOf({ unread, environments, single, counts, totals, hasAmounts }: Facts): string[] {
 	if (unread) return [unread.reason];
 	const sources = sourcesOf(environments.filter((environment) => environment !== 'production'));
 	const test = sources && `Results from ${sources} are not about real payees. Do not pay.`;
 	if (single) return [test, warningText(single)];
 	const warned = counts.confirmedWithWarning;
 	if (warned === 0) return [test];
-	const money = shillings(totals.confirmedWithWarning);
+	const money = hasAmounts ? ` (KES ${shillings(totals.confirmedWithWarning)})` : '';
 	const rows = several(warned, 'Confirmed row has a warning', 'Confirmed rows have warnings');
-	return [test, `${rows} (KES ${money}). Read ${warned === 1 ? 'it' : 'them'} before you pay.`];
+	return [test, `${rows}${money}. Read ${warned === 1 ? 'it' : 'them'} before you pay.`];
 }
 
 function knownOf({ settings, checked, timeZone, environments, reference }: Facts): string[] {
@@ -37,25 +37,27 @@ function knownOf({ settings, checked, timeZone, environments, reference }: Facts
 	return Object.entries(known).flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
 }
 
-function remarksOf({ settings, payees, noPayees }: Facts): string[] {
+function remarksOf({ settings, payees, hasAmounts, noPayees }: Facts): string[] {
 	const withoutAmount = payees.filter(({ amount }) => amount === undefined).length;
 	const some = several(withoutAmount, 'payee has', 'payees have');
 	const rows = several(noPayees.length, 'row has no payee and is', 'rows have no payee and are');
 	return [
 		settings.worksheet && `Worksheet read: ${settings.worksheet}.`,
-		withoutAmount > 0 ? `${some} no amount that can be counted.` : '',
+		hasAmounts && withoutAmount > 0 ? `${some} no amount that can be counted.` : '',
 		noPayees.length > 0 ? `${rows} not counted.` : '',
 	];
 }
 
 /** A table of the figures; nothing if the sheet could not be read. */
-function figuresOf({ unread, counts, totals }: Facts): Part {
+function figuresOf({ unread, counts, totals, hasAmounts }: Facts): Part {
 	if (unread) return ['table'];
+	const columns = hasAmounts ? 3 : 2;
 	const lineOf = (kind: keyof typeof counts, label: string): Part =>
-		tableRow('td', [label, counted(counts[kind]), shillings(totals[kind])]);
+		tableRow('td', [label, counted(counts[kind]), shillings(totals[kind])].slice(0, columns));
 	const lines = OUTCOMES.map((outcome) => lineOf(outcome, labelOf(outcome)));
 	const body: Part = ['tbody', ...lines, lineOf('all', 'All'), lineOf('payable', 'Can be paid')];
-	return ['table', ['thead', tableRow('th', ['Outcome', 'Rows', 'KES'])], body];
+	const headings = tableRow('th', ['Outcome', 'Rows', 'KES'].slice(0, columns));
+	return ['table', ['thead', headings], body];
 }
 
 function headlineOf({ single, verdict, counts }: Facts): string {

@@ -58,6 +58,11 @@ it.each<[what: string, item: IDataObject, expected: IDataObject]>([
 	],
 	['no number where names were compared', row({ Till: '900001' }, COMPARED), { number: '' }],
 	['no amount where it is negative', row({ Amount: '(500)' }), { amount: undefined }],
+	[
+		'a total of another operation as no payee',
+		{ Supplier: 'TOTAL', Amount: 900, lookup: unchecked({}) },
+		{ finding: 'noPayee', amount: 900 },
+	],
 	['the amount as people write it', row({ Amount: 'Ksh 1,500.50/-' }), { amount: 1500.5 }],
 ])('a row has %s', (_what, item, expected) => {
 	expect(read(item)).toMatchObject([expected]);

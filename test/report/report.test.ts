@@ -51,6 +51,13 @@ describe('counts and totals', () => {
 			expect(page).toContain('1 payee has no amount that can be counted.');
 		expect(report.html).toContain(String(Amount));
 	});
+
+	it('have no column if the sheet has no amounts', () => {
+		for (const page of pagesOf(ofSheet([row({}), row({})]))) {
+			expect(page).toContain('Confirmed');
+			expect(page).not.toMatch(/KES|0\.00|no amount/);
+		}
+	});
 });
 
 it.each<[string, IDataObject, text: string]>([
