@@ -53,10 +53,7 @@ describe('counts and totals', () => {
 	});
 
 	it('have no column if the sheet has no amounts', () => {
-		for (const page of pagesOf(ofSheet([row({}), row({})]))) {
-			expect(page).toContain('Confirmed');
-			expect(page).not.toMatch(/KES|0\.00|no amount/);
-		}
+		expect(ofSheet([row({}), row({})]).text).not.toMatch(/KES|0\.00|no amount/);
 	});
 });
 
