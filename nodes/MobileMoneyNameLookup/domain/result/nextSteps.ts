@@ -20,6 +20,7 @@ export const NEXT_STEPS = {
 
 export const LEADS_TO_PAYMENT: ReadonlySet<string> = new Set([
 	NEXT_STEPS.pay,
+	NEXT_STEPS.askAccount,
 	NEXT_STEPS.compareAccount,
 	NEXT_STEPS.compareNumber,
 	NEXT_STEPS.compareName,
