@@ -11,7 +11,7 @@ const anyWords = (sentence: string) =>
 
 /** Close, and nothing of them says that somebody else could hold the number. */
 const mayBeConfirmed =
-	'abbreviation possessive laterName shortAgrees order placeMoved slip plural synonym shortened shortForm cutOff wordMore otherNote wordOrder maskedPart';
+	'abbreviation possessive laterName shortAgrees order placeMoved slip plural shortened shortForm cutOff wordMore otherNote wordOrder maskedPart';
 
 describe('each kind of difference', () => {
 	test('has the result of its weight, and its sentence, in its example; no option confirms it if a person must look', () => {

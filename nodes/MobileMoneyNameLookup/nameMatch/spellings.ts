@@ -12,7 +12,6 @@ const lists = [
 	['shortForm', new Map([...shortForms].map(([short, fulls]) => [short, fulls.flatMap(spelled)]))],
 	['abbreviation', mapOf('abbreviations')],
 	['shortened', mapOf('looseAbbreviations')],
-	['synonym', mapOf('synonyms')],
 	['spelling', spellings],
 ] as const;
 
