@@ -53,7 +53,6 @@ export class PayeeCheckReport implements INodeType {
 			`${json.fileName}.html`,
 			'text/html',
 		);
-		const binary = { [settings.options.binaryPropertyName]: file };
-		return [[{ json, binary, pairedItem: items.map((_, item) => ({ item })) }]];
+		return [[{ json, binary: { report: file }, pairedItem: items.map((_, item) => ({ item })) }]];
 	}
 }

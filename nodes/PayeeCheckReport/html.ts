@@ -17,9 +17,11 @@ export function htmlOf(part: string | Part): string {
 	return inside === '' && !/^t[dh]$/.test(name) ? '' : `<${tag}>${inside}</${name}>`;
 }
 
-/** An element with a text alone. */
-export const element = (tag: string, text: string, look = ''): string =>
-	htmlOf([look === '' ? tag : `${tag} class="${look}"`, text]);
+/** A row of a table with texts alone. */
+export const tableRow = (tag: 'th' | 'td', texts: readonly string[]): Part => [
+	'tr',
+	...texts.map((text): Part => [tag, text]),
+];
 
 /** What stands between the contents of an element in plain text; nothing in most. */
 const BETWEEN = new Map([

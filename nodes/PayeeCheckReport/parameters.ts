@@ -73,14 +73,6 @@ export const optionsField = collection('Options', 'options', 'Add Option', [
 	textField('Amount Column', 'amountColumn', 'Net for November', {
 		description: 'The column with the amount in KES, if its heading is unusual',
 	}),
-	{
-		displayName: 'Form Answers',
-		name: 'formAnswers',
-		type: 'json',
-		default: '{}',
-		description:
-			"The answers of the form that started the check, so that a link can fill them in again. Used with 'Link to the Form'.",
-	},
 	textField('Link to the Form', 'formUrl', '../form/check-one-payee', {
 		description: 'Where the page leads for the next check: an address, or a path on this n8n',
 	}),
@@ -91,14 +83,6 @@ export const optionsField = collection('Options', 'options', 'Add Option', [
 	textField('Payee Column', 'payeeColumn', 'Fundi', {
 		description: 'The column with the name of the payee, if its heading is unusual',
 	}),
-	textField('Put Output File in Field', 'binaryPropertyName', 'report', {
-		default: 'report',
-		hint: 'The name of the output field for the report as an HTML file',
-	}),
-	textField('Row ID Field', 'rowIdField', 'ID', {
-		description:
-			'The field that identifies each row in the answers of the review form. If empty, the row number is used.',
-	}),
 	textField('Time Zone', 'timeZone', 'Africa/Nairobi', {
 		description:
 			"The time zone of all times in the report. If empty, the workflow's time zone is used.",
@@ -108,21 +92,20 @@ export const optionsField = collection('Options', 'options', 'Add Option', [
 const text = z.unknown().transform((value) => plainText(value, 500));
 
 const settingsSchema = z.object({
-	sheet: z.object({ fileName: text, fingerprint: text, uploadedBy: text, worksheet: text }),
-	options: z.object({
-		amountColumn: text,
-		binaryPropertyName: text.transform((name) => name || 'report'),
-		formAnswers: z.unknown(),
-		formUrl: text,
-		payeeColumn: text,
-		reviewUrl: text,
-		rowIdField: text,
-		timeZone: text,
-	}),
+	amountColumn: text,
+	fileName: text,
+	fingerprint: text,
+	formUrl: text,
+	payeeColumn: text,
+	reviewUrl: text,
+	timeZone: text,
+	uploadedBy: text,
+	worksheet: text,
 });
 
+/** Texts, empty if they are not set. */
 export type Settings = z.output<typeof settingsSchema>;
 
 /** The settings of a report, from whatever expressions give; none of it stops the report. */
 export const settingsFrom = (sheet: unknown, options: unknown): Settings =>
-	settingsSchema.parse({ sheet: objectIn(sheet), options: objectIn(options) });
+	settingsSchema.parse({ ...objectIn(sheet), ...objectIn(options) });

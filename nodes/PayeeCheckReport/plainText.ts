@@ -2,13 +2,10 @@ import { cut, visible } from '../MobileMoneyNameLookup/domain/visible';
 
 /** Longer texts are cut before patterns run. */
 const MAX_READ = 10_000;
-/** Most texts are one such line already, and need no look at each character. */
-const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 
 /** A text or number from outside as one line of at most `max` characters that can be shown anywhere; else empty. */
 export function plainText(value: unknown, max: number): string {
 	if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-	if (typeof value !== 'string' || value === '') return '';
-	if (value.length <= max && PLAIN.test(value)) return value;
+	if (typeof value !== 'string') return '';
 	return visible(cut(value.slice(0, MAX_READ).replace(/\s+/g, ' ').trim(), max));
 }

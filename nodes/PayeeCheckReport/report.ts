@@ -1,108 +1,100 @@
-import type { IDataObject } from 'n8n-workflow';
-
 import type { JsonObject } from '../MobileMoneyNameLookup/domain/json';
+import { labelOf } from '../MobileMoneyNameLookup/domain/outcome';
 import { isTimeZone, sheetTime } from '../MobileMoneyNameLookup/domain/result/resultColumns';
-import { linksTo } from './links';
 import { pageOf } from './page';
 import type { Settings } from './parameters';
 import { plainText } from './plainText';
 import { readRows, type ReportRow } from './readRows';
 import { reviewForm } from './reviewForm';
-import { amountOf, numberText } from './rowTexts';
-import { checkRecord } from './storedCheck';
+import { numberText, warningText, whyText } from './rowTexts';
 import { endingStyle } from './styles';
-import { summaryOf } from './summary';
+import { summaryOf, toneOfRow } from './summary';
 import { textsOf } from './texts';
-import { toneOfRow } from './tone';
 import { voucher } from './voucher';
 
 /** `reference`: the execution's number, so that somebody finds it in n8n. */
 export type RunFacts = Readonly<Record<'timeZone' | 'reference', string>>;
 
 export type Facts = ReturnType<typeof factsOf>;
-export type Report = Facts & ReturnType<typeof textsOf>;
-
-const IN_SHEET = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
-
-/** Writes times in one zone, as `2026-11-25 10:02`; an unknown zone is named in a remark. */
-function clockOf(wanted: string, ofWorkflow: string) {
-	const timeZone = [wanted, ofWorkflow].find((zone) => zone !== '' && isTimeZone(zone)) ?? 'UTC';
-	const write = sheetTime(timeZone);
-	const timeOf = (time: string): string => {
-		if (IN_SHEET.test(time)) return time;
-		return Number.isNaN(Date.parse(time)) ? '' : write(time);
-	};
-	const unknown = `There is no time zone “${wanted}”, so times are those of the workflow.`;
-	return { timeZone, timeOf, remarks: ['', timeZone].includes(wanted) ? [] : [unknown] };
-}
+export type Report = Facts & ReturnType<typeof textsOf> & { readonly title: string };
 
 /** What is known of the check as a whole; texts are plain and capped, empty if nothing is known. */
-function factsOf(items: readonly JsonObject[], { sheet, options }: Settings, run: RunFacts) {
-	const { timeZone, timeOf, remarks } = clockOf(options.timeZone, run.timeZone);
-	const read = readRows(items, options, timeOf);
+function factsOf(items: readonly JsonObject[], settings: Settings, run: RunFacts) {
+	const zones = [settings.timeZone, run.timeZone];
+	const timeZone = zones.find((zone) => zone !== '' && isTimeZone(zone)) ?? 'UTC';
+	const write = sheetTime(timeZone);
+	// Those of a sheet are written already.
+	const timeOf = (time: string): string =>
+		time.includes('T') && !Number.isNaN(Date.parse(time)) ? write(time) : time;
+	const read = readRows(items, settings, timeOf);
 	// It says why the sheet could not be read; all rows would say the same.
-	const unread = read.rows.find(({ finding }) => finding === 'unreadSheet');
-	const rows = unread ? [] : read.rows;
-	const known = (name: 'checkedAt' | 'environment') =>
-		[...new Set(read.rows.map((row) => row[name]))].filter(Boolean).sort();
-	const times = known('checkedAt');
-	const checkedTo = times.at(-1) ?? '';
-	const between = [...new Set([times[0], checkedTo])].join(' to ');
-	const reference = plainText(run.reference, 40);
+	const unread = read.find(({ finding }) => finding === 'unreadSheet');
+	const rows = unread ? [] : read;
+	const checked = rows.reduce((last, { checkedAt }) => (checkedAt > last ? checkedAt : last), '');
 	const summary = summaryOf(rows);
-	const { verdict, counts, whole } = summary;
+	const { whole, toActOn } = summary;
 	// One payee was checked, and no sheet.
-	const single = rows.length === 1 && sheet.fileName === '' ? rows[0] : undefined;
-	const mustReadWarnings = verdict === 'payable' && counts.confirmedWithWarning > 0;
+	const single = rows.length === 1 && settings.fileName === '' ? rows[0] : undefined;
+	const ofWhole = whole.tone === 'good' && toActOn.length > 0 ? 'caution' : whole.tone;
 	return {
-		...sheet,
 		...summary,
-		rows,
+		settings,
 		unread,
 		single,
-		mustReadWarnings,
-		tone: single ? toneOfRow(single) : mustReadWarnings ? 'caution' : whole.tone,
+		tone: single ? toneOfRow(single) : ofWhole,
 		subject:
-			sheet.fileName.replace(/\.[a-z0-9]{1,5}$/i, '') ||
+			settings.fileName.replace(/\.[a-z0-9]{1,5}$/i, '') ||
 			(single && (numberText(single) || single.payee)),
-		reference,
-		checkedTo,
-		checked: checkedTo && `${between} (${timeZone})`,
-		environments: known('environment'),
-		remarks: [...remarks, ...read.remarks],
-		links: linksTo(options, reference),
+		reference: run.reference,
+		checked,
+		timeZone,
+		environments: [...new Set(rows.map(({ environment }) => environment))].filter(Boolean),
 	};
 }
 
-function nameOfFile({ subject, checkedTo, unread }: Facts): string {
-	const when = checkedTo && `checked ${checkedTo.slice(0, 10)}`;
-	const name = [subject || 'Payees', unread ? 'not checked' : when].filter(Boolean).join(', ');
-	return plainText(name.replace(/[\\/:*?"<>|]/g, '-'), 120);
-}
-
-const listed = ({ cents, amountText, ...row }: ReportRow): IDataObject => ({
-	...row,
-	amount: amountOf({ cents, amountText }),
+/** A check for the data table `payee_checks`: texts alone. */
+const checkRecord = (row: ReportRow, { reference, settings }: Facts) => ({
+	reference,
+	row: row.row,
+	checked_at: row.checkedAt,
+	checked_by: settings.uploadedBy,
+	file: settings.fileName,
+	payee: row.payee,
+	type: row.type,
+	number: row.number,
+	operator: row.operator,
+	account_number: row.account,
+	amount: String(row.amount ?? row.amountText),
+	registered_name: row.name,
+	outcome: labelOf(row.outcome),
+	details: `${whyText(row)} ${warningText(row)}`.trim(),
+	environment: row.environment,
+	accepted_by: '',
+	accepted_at: '',
 });
 
 /** The fields of the node's one item, from the items of a run; never throws on what they hold. */
 export function reportOf(items: readonly JsonObject[], settings: Settings, run: RunFacts) {
 	const facts = factsOf(items, settings, run);
-	const report: Report = { ...facts, ...textsOf(facts) };
-	const { rows, headline, counts, cents, withoutAmount, noPayees } = report;
+	const texts = textsOf(facts);
+	const title = `${facts.subject || 'Payee check'}: ${texts.headline}`;
+	const report: Report = { ...facts, ...texts, title };
+	const { checked, counts, totals, toActOn } = report;
+	const when = checked ? `checked ${checked.slice(0, 10)}` : 'not checked';
+	const fileName = `${facts.subject || 'Payees'}, ${when}`.replace(/[\\/:*?"<>|]/g, '-');
 	return {
-		title: report.title,
+		title,
 		verdict: report.verdict,
 		sheetRead: report.unread === undefined,
-		counts: { ...counts, withoutAmount, noPayees: noPayees.length },
-		totals: Object.fromEntries(Object.entries(cents).map(([kind, each]) => [kind, each / 100])),
-		toActOn: report.toActOn.map(listed),
-		fileName: nameOfFile(report),
-		pageTitle: headline,
+		counts,
+		totals,
+		toActOn,
+		fileName: plainText(fileName, 120),
+		pageTitle: report.headline,
 		...pageOf(report),
 		pageStyle: endingStyle(report.tone, report.single === undefined),
-		reviewForm: reviewForm(report),
-		checks: rows.filter(({ isPayee }) => isPayee).map((row) => checkRecord(row, report)),
+		reviewForm: reviewForm(toActOn),
+		checks: report.payees.map((row) => checkRecord(row, report)),
 		html: voucher(report),
 	};
 }

@@ -1,9 +1,8 @@
-import { FINDING_LABELS, type SheetFinding } from '../MobileMoneyNameLookup/domain/checkFailure';
+import { FINDING_LABELS } from '../MobileMoneyNameLookup/domain/checkFailure';
 import { type JsonObject, objectIn } from '../MobileMoneyNameLookup/domain/json';
 import { labelOf, type Outcome, OUTCOMES } from '../MobileMoneyNameLookup/domain/outcome';
 import { hasNoAccount } from '../MobileMoneyNameLookup/domain/payee/numberType';
 import { unguarded } from '../MobileMoneyNameLookup/domain/result/resultColumns';
-import { MATCHES } from '../MobileMoneyNameLookup/domain/result/resultFields';
 import { WARNINGS } from '../MobileMoneyNameLookup/domain/warnings';
 import { plainText } from './plainText';
 
@@ -14,9 +13,8 @@ const LONGEST_DETAILS = 10_000;
 /** Each text's name in a result with fields, in the Lookup columns, and in a stored check. */
 function textsOf(valueAt: (path: string, column: string, stored: string) => unknown) {
 	const text = (...names: Parameters<typeof valueAt>): string => {
-		const value = valueAt(...names);
-		if (!Array.isArray(value)) return plainText(value, LONGEST);
-		return plainText(value.filter((each) => typeof each === 'string').join(' '), LONGEST);
+		const texts = [valueAt(...names)].flat().filter((each) => typeof each !== 'object');
+		return plainText(texts.join(' '), LONGEST);
 	};
 	return {
 		name: text('name', 'Name', 'registered_name'),
@@ -28,7 +26,6 @@ function textsOf(valueAt: (path: string, column: string, stored: string) => unkn
 		operator: text('operator', '', 'operator'),
 		environment: text('environment', 'Environment', 'environment'),
 		checkedAt: text('checkedAt', 'Checked At', 'checked_at'),
-		match: text('nameMatch.result', 'Match', ''),
 		differs: text('nameMatch.explanation', 'Details', ''),
 		warning: text('warnings', '', ''),
 		acceptedBy: text('accepted.by', 'Accepted By', 'accepted_by'),
@@ -37,11 +34,6 @@ function textsOf(valueAt: (path: string, column: string, stored: string) => unkn
 	};
 }
 
-const MATCH_LABELS = new Map<string, string>(Object.entries(MATCHES));
-const FINDINGS = ['noPayee', 'unreadSheet'] as const;
-const CONTRADICTS =
-	'This result contradicts itself: it says that it can be paid, but another part of it denies that.';
-
 /** Believes a claim to be payable only if the rest agrees: an edited or invented result pays nobody. */
 function resultOf(
 	outcome: Outcome,
@@ -49,86 +41,96 @@ function resultOf(
 	isClaimed = false,
 	isDenied = false,
 ) {
-	const { type, number, account, environment, match } = texts;
-	const isFinding = (each: SheetFinding): boolean =>
-		texts.finding === each || texts.finding === FINDING_LABELS[each];
-	const finding = outcome === 'unchecked' ? FINDINGS.find(isFinding) : undefined;
+	const { type, number, account, environment } = texts;
+	const [finding] =
+		Object.entries(FINDING_LABELS).find((names) => names.includes(texts.finding)) ?? [];
 	const isComplete = number !== '' && (hasNoAccount(type) || account !== '');
 	const isReal = isComplete && outcome === 'confirmed' && environment === 'production';
 	const payable = isClaimed && isReal && !isDenied;
-	const result = {
+	return {
 		...texts,
 		outcome,
 		payable,
-		finding,
+		nextStep: isClaimed && !payable ? 'Do not pay. Look up this row again.' : texts.nextStep,
+		finding: outcome === 'unchecked' ? finding : undefined,
 		type: finding ? '' : type,
-		match: MATCH_LABELS.get(match) ?? match,
 		// The page says once that it shows results of the demo.
 		warning: texts.warning.replace(WARNINGS.demo().text, '').trim(),
 	};
-	if (payable || !isClaimed) return result;
-	const warning = `${CONTRADICTS} ${result.warning}`.trim();
-	return { ...result, warning, nextStep: 'Do not pay. Look up this row again.' };
 }
 
 /** A result of any format. Its texts are plain and capped; a missing one is empty. */
 export type Result = Readonly<ReturnType<typeof resultOf>>;
 
 /** The result of a row without a certain one. */
-export function withoutResult(reason: string, number = ''): Result {
-	const nothing = textsOf(() => '');
-	const nextStep = 'Look up this row before you pay.';
-	return { ...resultOf('unchecked', nothing), reason, number, nextStep };
+function withoutResult(reason: string): Result {
+	const texts = textsOf(() => '');
+	return resultOf('unchecked', { ...texts, reason, nextStep: 'Look up this row before you pay.' });
 }
 
 /** Reads a result with fields; undefined if it is none. */
-export function readFields(value: unknown): Result | undefined {
+function readFields(value: unknown): Result | undefined {
 	const fields = objectIn(value);
 	const outcome = OUTCOMES.find((each) => each === fields['outcome']);
 	if (!outcome) return undefined;
-	const texts = textsOf((path) =>
-		path.split('.').reduce<unknown>((whole, name) => objectIn(whole)[name], fields),
-	);
-	const isDenied = Boolean(fields['simulated'] || fields['error']);
-	const result = resultOf(outcome, texts, fields['payable'] === true, isDenied);
-	if (outcome !== 'unchecked') return result;
-	const entered = objectIn(fields['entered']);
-	const or = (name: 'number' | 'account' | 'expectedName'): string =>
-		texts[name] || plainText(entered[name], LONGEST);
-	const [number, account] = [or('number'), or('account')];
-	return { ...result, number, account, expectedName: or('expectedName') };
+	const entered = outcome === 'unchecked' ? objectIn(fields['entered']) : {};
+	const texts = textsOf((path) => {
+		const names = path.split('.');
+		const found = names.reduce<unknown>((whole, name) => objectIn(whole)[name], fields);
+		return found ?? entered[names.at(-1) ?? ''];
+	});
+	return resultOf(outcome, texts, fields['payable'] === true, Boolean(fields['error']));
 }
 
 const outcomeIn = (label: unknown): Outcome | undefined =>
-	OUTCOMES.find((outcome) => labelOf(outcome) === plainText(label, LONGEST));
+	OUTCOMES.find((outcome) => labelOf(outcome) === label);
 
 /** In the column the warnings stand after what differs. */
 const WARNING = /(?<=^|[.!?"”] )Warning: /;
 
 /** Reads a result in Lookup columns; undefined if there are none. */
-export function readColumns(row: JsonObject): Result | undefined {
+function readColumns(row: JsonObject): Result | undefined {
 	if (!Object.hasOwn(row, 'Lookup Outcome')) return undefined;
-	const cell = (column: string): unknown => {
-		const value = row[`Lookup ${column}`];
-		return typeof value === 'string' ? unguarded(value) : value;
-	};
-	const [differs, ...warnings] = plainText(cell('Details'), LONGEST_DETAILS).split(WARNING);
+	const cell = (column: string) => unguarded(plainText(row[`Lookup ${column}`], LONGEST_DETAILS));
+	const [differs, ...warnings] = cell('Details').split(WARNING);
 	const texts = {
 		...textsOf((_path, column) => cell(column)),
 		differs: plainText(differs, LONGEST),
 		warning: plainText(warnings.join(' '), LONGEST),
 	};
 	// A cell that somebody changed to another word is no result.
-	const outcome = outcomeIn(cell('Outcome')) ?? 'unchecked';
-	return resultOf(outcome, texts, plainText(cell('Payable'), LONGEST) === 'Yes');
+	return resultOf(outcomeIn(cell('Outcome')) ?? 'unchecked', texts, cell('Payable') === 'Yes');
 }
 
 /** Reads a check that a data table keeps; undefined if it is none. It may be old, so it is never payable. */
-export function readStored(item: JsonObject): Result | undefined {
+function readStored(item: JsonObject): Result | undefined {
 	const outcome = outcomeIn(item['outcome']);
 	if (outcome === undefined || !Object.hasOwn(item, 'registered_name')) return undefined;
 	const texts = textsOf((_path, _column, stored) => stored && item[stored]);
-	const nextStep =
-		'Check this payee another way, for example by a call to a phone number that you know.';
-	return { ...resultOf(outcome, texts), nextStep };
+	return resultOf(outcome, texts);
+}
+
+const NO_RESULT = withoutResult('This row has no result, so it was not checked.');
+/** One of them may be left of an earlier run, and nothing tells which. */
+const TWO_RESULTS = withoutResult(
+	'This row has two results: in the field lookup, and in the Lookup columns.',
+);
+
+export interface ReadItem {
+	readonly result: Result;
+	/** The row's own fields. */
+	readonly own: JsonObject;
+}
+
+/** Reads the result under `lookup`, in the Lookup columns, in a stored check, or that is the item itself. */
+export function readItem(item: JsonObject): ReadItem {
+	const [nested, columns] = [readFields(item['lookup']), readColumns(item)];
+	if (nested && columns) return { result: TWO_RESULTS, own: item };
+	const found = nested ?? columns;
+	if (found) return { result: found, own: item };
+	const itself = readFields(item);
+	if (itself) return { result: itself, own: {} };
+	const stored = readStored(item);
+	if (stored) return { result: stored, own: { ...item, row_number: item['row'] } };
+	return { result: NO_RESULT, own: item };
 }

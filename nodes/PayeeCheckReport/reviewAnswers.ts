@@ -4,18 +4,13 @@ import { z } from 'zod';
 import { objectIn } from '../MobileMoneyNameLookup/domain/json';
 import { textField } from './parameters';
 import { plainText } from './plainText';
-import { readItem } from './readItem';
+import { readItem } from './result';
 import { answerNames, TICK } from './reviewForm';
 
 const fields: INodeProperties[] = [
 	textField('Rows Shown', 'rows', "{{ $('Rows to Review').all() }}", {
 		required: true,
 		description: 'The rows that the review form was made from, as an expression',
-	}),
-	textField('Row ID Field', 'rowIdField', 'id', {
-		default: 'id',
-		description:
-			'The field that identifies each row. Use the same field as in the report that made the form.',
 	}),
 	textField('Opened By', 'openedBy', "{{ $('Review Payees').first().json.user }}", {
 		required: true,
@@ -35,7 +30,7 @@ export const reviewFields = fields.map((field): INodeProperties => {
 	return { ...field, displayOptions: { show: { operation: ['reviewAnswers'] } } };
 });
 
-type Setting = (name: 'rows' | 'rowIdField' | 'openedBy' | 'uploaderMayAccept') => unknown;
+type Setting = (name: 'rows' | 'openedBy' | 'uploaderMayAccept') => unknown;
 
 const userSchema = z.object({
 	id: z.string().min(1),
@@ -44,9 +39,7 @@ const userSchema = z.object({
 	lastName: z.string().nullish(),
 });
 
-const fieldsSchema = z.record(z.unknown());
-const itemSchema = z.object({ json: fieldsSchema }).transform(({ json }) => json);
-const rowsSchema = z.array(z.union([itemSchema, fieldsSchema])).catch([]);
+const itemsSchema = z.array(z.object({ json: z.record(z.unknown()) })).catch([]);
 const tickSchema = z.tuple([z.literal(TICK)]);
 
 const compared = (text: unknown): string =>
@@ -64,21 +57,19 @@ export function acceptedRows(answers: unknown, setting: Setting): IDataObject[] 
 	const given = objectIn(answers);
 	const user = userSchema.safeParse(given['user']).data;
 	if (!user || userSchema.safeParse(setting('openedBy')).data?.id !== user.id) return [];
-	const idField = plainText(setting('rowIdField'), 200);
-	const rows = rowsSchema
-		.parse(setting('rows'))
-		.map((row) => ({ row, id: plainText(row[idField], 40) }));
-	const ids = rows.map(({ id }) => id);
-	const isUnique = (id: string) => id !== '' && ids.indexOf(id) === ids.lastIndexOf(id);
-	return rows.flatMap(({ row, id }) => {
+	const rows = itemsSchema.parse(setting('rows')).map(({ json }) => json);
+	const ids = rows.map((row) => plainText(row['id'], 40));
+	return rows.flatMap((row, at) => {
+		const id = ids[at] ?? '';
+		const isUnique = id !== '' && ids.indexOf(id) === ids.lastIndexOf(id);
 		const names = answerNames(id);
 		const how = plainText(given[names.how], 300);
 		const isTicked = tickSchema.safeParse(given[names.tick]).success && how !== '';
-		const { result, own } = readItem(row);
-		const isOpen = result.outcome === 'needsReview' && result.acceptedBy === '';
-		const hasNames = plainText(own['payee'], 120) !== '' && result.name !== '';
+		const { outcome, acceptedBy, expectedName, name } = readItem(row).result;
+		const isOpen = outcome === 'needsReview' && acceptedBy === '';
+		const hasNames = expectedName !== '' && name !== '';
 		const mayAccept = setting('uploaderMayAccept') === true || isOfAnother(row['checked_by'], user);
-		if (!isTicked || !isUnique(id) || !isOpen || !hasNames || !mayAccept) return [];
+		if (!isTicked || !isUnique || !isOpen || !hasNames || !mayAccept) return [];
 		return [{ ...row, reviewed_by: user.email, how_checked: how }];
 	});
 }

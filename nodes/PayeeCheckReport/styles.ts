@@ -1,5 +1,5 @@
 import styles from './data/styles.json';
-import { type Tone, TONES } from './tone';
+import { type Tone, TONES } from './summary';
 
 interface Rules {
 	readonly [selector: string]: string | Rules;
@@ -19,24 +19,17 @@ export function endingStyle(tone: Tone, isWide: boolean): string {
 	return cssOf({ ':root': root, ...styles.page });
 }
 
-const tones = Object.entries(TONES)
-	.map(
-		([tone, { sign, ink, tint }]) =>
-			`.${tone} { color: ${ink}; background: ${tint}; } .${tone}::before { content: '${sign} '; }`,
-	)
-	.join('\n');
+const tones = Object.entries(TONES).map(
+	([tone, { sign, ink, tint }]) =>
+		`.${tone} { color: ${ink}; background: ${tint}; } .${tone}::before { content: '${sign} '; }`,
+);
 
-const VOUCHER = `${tones}\n${cssOf(styles.voucher)}`;
-
-/** What is left cannot end a text of CSS, or the element that holds it. */
-const inCss = (text: string): string => text.replace(/[^\p{L}\p{N} .,_()-]/gu, ' ');
-
-/** The voucher’s style. `footer` is on each page, because signed pages get separated. */
-export const voucherStyle = (footer: string): string => `
+/** The voucher’s style. */
+export const VOUCHER_STYLE = `
 @page {
 	size: A4 landscape;
 	margin: 9mm 10mm 12mm;
-	@bottom-left { content: '${inCss(footer)}'; font: 7.5pt sans-serif; color: #4a5663; }
 	@bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 7.5pt sans-serif; color: #4a5663; }
 }
-${VOUCHER}`;
+${tones.join('\n')}
+${cssOf(styles.voucher)}`;

@@ -3,7 +3,7 @@ import type { INodeParameters } from 'n8n-workflow';
 import { runCommand } from '../realN8n/cleanup';
 import type { Fault, FaultPlan, SimulatorOptions } from '../simulator';
 import { forgetAccounts } from '../support/forgetAccounts';
-import { lookUpWith, rowsOf, uncheckedRows, until } from '../support/lookUp';
+import { lookUpRows, uncheckedRows, until } from '../support/lookUp';
 import { credentialOf, DOWN, startOwnSimulator } from '../support/service';
 import { isShort, number, writeFigures } from './figures';
 import { markdownTable } from './markdownTable';
@@ -52,7 +52,7 @@ const SCENARIOS: readonly Line[] = [
 ];
 const RUNS = 3;
 
-async function measure([, rows, scenario, options]: Line) {
+async function measure([, rows, scenario, options = {}]: Line) {
 	const { plan, tokensGoodFor = Infinity, workers = 1, ...how } = scenario;
 	const simulator = await startOwnSimulator(how);
 	let lookups = 0;
@@ -64,11 +64,11 @@ async function measure([, rows, scenario, options]: Line) {
 	});
 	try {
 		const sinceMs = performance.now();
-		const credential = credentialOf({}, 'apiUser', simulator);
-		const runs: Array<ReturnType<typeof lookUpWith>> = [];
+		const credentials = credentialOf({}, 'apiUser', simulator);
+		const runs: Array<ReturnType<typeof lookUpRows>> = [];
 		for (let worker = 1; worker <= workers; worker++) {
 			forgetAccounts();
-			runs.push(lookUpWith(credential, rowsOf(rows), options));
+			runs.push(lookUpRows(rows, { credentials, options }));
 			await until(() => simulator.stats.lookups >= worker);
 		}
 		const unchecked = uncheckedRows((await Promise.all(runs)).flat()).length;

@@ -50,19 +50,7 @@ describe('the examples in the editor', () => {
 	});
 
 	test('review-payees shows a reviewer both names on its page', async () => {
-		const cells = check({
-			reference: 'demo',
-			row: '3',
-			file: 'demo.csv',
-			payee: 'Jane Kamau',
-			number: '900002',
-			amount: '900',
-			registered_name: 'JANE WANJIKU KAMAU (DEMO)',
-			details: 'The name is close to the expected name.',
-			environment: 'demo',
-			checked_at: '2026-11-24',
-			checked_by: 'Wanja',
-		});
+		const cells = check({ reference: 'demo', number: '900002', environment: 'demo' });
 		await new DataTable(live().rest, 'payee_checks').fill(Object.keys(cells), [cells]);
 		await editor().goto((await publishExample(live(), 'review-payees')).url);
 		// n8n asks once whether the form may know who is signed in.
@@ -110,21 +98,5 @@ describe('somebody who has just installed the package', () => {
 		await table.hover();
 		await page.mouse.wheel(400, 0);
 		await takePicture(page, 'verify-a-sheet', { x: 0, y: 0, ...size });
-	});
-
-	test('sees the result of one payee with the first submit of the form, without any credential', async () => {
-		const page = editor();
-		await importWorkflow(page, join(examplesFolder, 'check-one-payee.json'));
-		const [form] = await Promise.all([
-			page.waitForEvent('popup'),
-			page.getByTestId('execute-workflow-button').click(),
-		]);
-		await form.getByLabel('Till or Paybill?').waitFor();
-		const [number, name] = [/number/i, /name/i].map((label) => form.getByLabel(label).first());
-		await number?.fill('900001');
-		await name?.fill('Jane Kamau');
-		await form.getByRole('button').click();
-		await form.getByText('JANE WANJIKU KAMAU (DEMO)').first().waitFor();
-		await form.close();
 	});
 });

@@ -23,8 +23,6 @@ afterEach(async () => {
 	await keepScreen(page);
 });
 
-const FIELDS = ['Number', 'Account number', 'Expected name'];
-
 /** Pictures are of the last one. */
 const SCREENS = [
 	['a phone', 390, 844],
@@ -53,16 +51,6 @@ describe('the page of the example “Check one payee”, in the demo', () => {
 		return await page.evaluate(`getComputedStyle(document.querySelector('h1')).color`);
 	}
 
-	async function goOn(link: string, typed: Record<string, string>): Promise<void> {
-		await page.getByRole('link', { name: link }).click();
-		await page.getByRole('heading', { name: 'Check one payee' }).waitFor();
-		for (const label of FIELDS) {
-			const field = page.getByLabel(label, { exact: true });
-			expect(await field.inputValue()).toBe(typed[label] ?? '');
-		}
-		expect(await page.getByLabel('Till or Paybill?').inputValue()).toBe('Till');
-	}
-
 	test.each(SCREENS)(
 		'tells a verdict on %s, warns of the demo, and has the next step on the first screen',
 		async (_what, width, height) => {
@@ -71,10 +59,13 @@ describe('the page of the example “Check one payee”, in the demo', () => {
 			expect(await page.title()).toBe('Confirmed, test – Check one payee');
 			const warning = 'Results from the demo are not about real payees. Do not pay.';
 			expect(await page.getByText(warning).isVisible()).toBe(true);
-			const next = await boxOf(page.getByRole('link', { name: 'Check the next payee' }));
-			expect(next.y + next.height).toBeLessThan(height);
+			const next = page.getByRole('link', { name: 'Check the next payee' });
+			const { y, height: ofLink } = await boxOf(next);
+			expect(y + ofLink).toBeLessThan(height);
 			await takeElement(page, 'check-one-payee-page', page.locator('.card'));
-			await goOn('Check the next payee', {});
+			await next.click();
+			await page.getByRole('heading', { name: 'Check one payee' }).waitFor();
+			expect(await page.getByLabel('Number', { exact: true }).inputValue()).toBe('');
 		},
 	);
 
@@ -88,7 +79,6 @@ describe('the page of the example “Check one payee”, in the demo', () => {
 		] as const) {
 			await page.goto(url);
 			colours.add(await check(number, 'Jane Kamau', verdict));
-			await goOn('Check again', { Number: number, 'Expected name': 'Jane Kamau' });
 		}
 		expect(colours.size).toBe(4);
 	});

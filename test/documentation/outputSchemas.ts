@@ -1,32 +1,29 @@
 import { join } from 'node:path';
 
 import { isJsonObject } from '../../nodes/MobileMoneyNameLookup/domain/json';
-import { COMPARE_NAMES } from '../../nodes/MobileMoneyNameLookup/operations/operation';
+import { COMPARE_NAMES, SHEET } from '../../nodes/MobileMoneyNameLookup/operations/operation';
 import { OPERATIONS } from '../../nodes/MobileMoneyNameLookup/operations/operations';
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import {
 	RESULT_FIELD_NAMES,
-	RESULT_FIELDS,
 	resultOf,
 } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
-import { FULL, UNCHECKED } from '../domain/checkedRows';
+import { COMPARED, FULL, UNCHECKED } from '../domain/checkedRows';
 import { projectFolder } from '../realN8n/paths';
 import { made } from '../report/made';
 import { asFields } from '../report/suppliers';
 
-const IN_COLUMNS = 'sheet';
-const EXAMPLE = { ...resultOf(UNCHECKED), ...resultOf(FULL) };
+const LOOKED_UP = { ...resultOf(UNCHECKED), ...resultOf(FULL) };
+const OF_NAMES = { ...resultOf({ ...UNCHECKED, isComparison: true }), ...resultOf(COMPARED) };
 
 const textsIn = (columns: readonly string[]): object =>
 	Object.fromEntries(columns.map((column) => [column, '']));
 
 /** An item of an operation, with each field that one can have. */
 function exampleOf(operation: string): object {
-	if (operation === IN_COLUMNS) return textsIn(RESULT_COLUMNS);
-	const names = RESULT_FIELD_NAMES.filter(
-		(name) => operation !== COMPARE_NAMES || !RESULT_FIELDS[name].isOfLookup,
-	);
-	return Object.fromEntries(names.map((name) => [name, EXAMPLE[name]]));
+	if (operation === SHEET) return textsIn(RESULT_COLUMNS);
+	const example = operation === COMPARE_NAMES ? OF_NAMES : LOOKED_UP;
+	return Object.fromEntries(RESULT_FIELD_NAMES.map((name) => [name, example[name]]));
 }
 
 function schemaOf(value: unknown): object {

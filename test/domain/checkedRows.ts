@@ -26,6 +26,8 @@ export const answered = (
 	payee,
 	judgement,
 	answer: { name: 'JANE KAMAU', status: 'S000000', message: 'Lookup Success', httpStatus: 200 },
+	row: 'row 3',
+	itemIndex: 2,
 	environment: 'production',
 	checkedAt: new Date(CHECKED_AT),
 	...more,
@@ -49,6 +51,13 @@ export const FULL = answered(
 		accepted: { by: 'Amina', at: '2026-11-20' },
 		environment: 'demo',
 	},
+);
+
+/** Names that were only compared. */
+export const COMPARED = answered(
+	matching,
+	{ warnings: [WARNINGS.unusualLength(9)] },
+	{ answer: { name: 'JANE' }, environment: undefined, isComparison: true },
 );
 
 const facts = { httpStatus: 503, tries: 2, finding: 'noPayee' } as const;

@@ -187,19 +187,20 @@ it('a success that its own words deny needs review, whoever is expected', () => 
 		const judgement = judge(denied, expecting(expected, closeIsEnough));
 		expect(inWords(judgement)).toBe('needsReview rejected refusal');
 		const denial = 'it reports success, but its field “state” says so ("SHUT")';
-		expect(judgement.refusal?.message.split(': ').at(-1)).toBe(denial);
+		expect(judgement.refusal?.split(': ').at(-1)).toBe(denial);
 	}
 });
 
 it('a denial shows none of its words where the name is masked, because they may reveal the name', () => {
 	const judgement = judge(denied, { ...expecting('Jane Kamau'), reveal: () => '*' });
-	expect(judgement.refusal?.message).toMatch(/says so$/);
+	expect(judgement.refusal).toMatch(/says so$/);
 });
 
 const refusals = ['operatorNotSupported', 'accountNotFound', 'rejected'] as const;
 it.each(refusals)('%s confirms nobody, even with the expected name', (meaning) => {
 	const answer = { meaning, name: 'JANE KAMAU' };
-	const judgement = { outcome: 'notConfirmed', reason: meaning, refusal: RESPONSE_TABLE[meaning] };
+	const { message: refusal, nextStep } = RESPONSE_TABLE[meaning];
+	const judgement = { outcome: 'notConfirmed', reason: meaning, refusal, nextStep };
 	expect(judge(answer, expecting('JANE KAMAU', closeIsEnough))).toEqual(judgement);
 });
 

@@ -5,7 +5,7 @@ import {
 	postpones,
 	troubleIn,
 } from '../../nodes/MobileMoneyNameLookup/domain/messageWords';
-import { isNumberedCode, maskName } from '../../nodes/MobileMoneyNameLookup/domain/result/maskName';
+import { maskName } from '../../nodes/MobileMoneyNameLookup/domain/result/maskName';
 import { quoted, visible } from '../../nodes/MobileMoneyNameLookup/domain/visible';
 import { eachText } from './eachOf';
 
@@ -96,11 +96,4 @@ it.each([
 	['', ''],
 ])('maskName of %p is %p', (name, masked) => {
 	expect(maskName(name)).toBe(masked);
-});
-
-const NUMBERED = ['E404000', 's000000', '404', 'E404', '123456789012', '0', '40', '500.003.02'];
-const NAMES = ['', 'E', 'E40', 'EE404', ' E404', 'E404 ', 'E4O4', '-404', '1234567890123', '4.'];
-
-it('isNumberedCode is true of codes, and false of texts that may be names', () => {
-	expect([...NUMBERED, ...NAMES].filter(isNumberedCode)).toEqual(NUMBERED);
 });

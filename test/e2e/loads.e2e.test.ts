@@ -23,10 +23,14 @@ describe('the packed package in n8n', () => {
 		ours = all.flat().filter(({ name }) => isOurs(name));
 	});
 
-	test('shows the node with its three outputs, the node as a tool, and a credential for each kind of account', () => {
+	test('shows the node with its three outputs and search words, the node as a tool, and a credential for each kind of account', () => {
 		const names = ours.map(({ name }) => name).sort();
 		expect(names).toEqual([...credentialTypes, nodeType, `${nodeType}Tool`].sort());
-		expect(ours.find(({ name }) => name === nodeType)?.outputs).toHaveLength(3);
+		const node = ours.find(({ name }) => name === nodeType);
+		expect(node?.outputs).toHaveLength(3);
+		// n8n searches in them.
+		const alias = expect.arrayContaining(['daraja', 'supplier', 'payout', 'kyc', 'who owns']);
+		expect(node).toMatchObject({ codex: { alias } });
 	});
 
 	test('serves the light and the dark icon of each', async () => {

@@ -117,7 +117,7 @@ test.each(ACCOUNT_KINDS)('n8n’s HTTP Request node uses and renews the account 
 	const nodeCredentialType = CREDENTIAL_TYPES[kind];
 	const id = await storeAccount(live(), {}, kind);
 	const credentials = { [nodeCredentialType]: { id, name: kind } };
-	const { method, url, body } = lookupOf(kind, service.baseUrl, 'till', '4738534');
+	const { method, url, body } = lookupOf(kind, service.baseUrl);
 	const request = node(
 		'HTTP Request',
 		'httpRequest',

@@ -17,7 +17,7 @@ import {
 	lookUp,
 	lookUpAll,
 	lookUpOne,
-	lookUpWith,
+	lookUpRows,
 	rowsOf,
 	startRequest,
 	tillRequest,
@@ -39,7 +39,7 @@ it.each<[string, AccountKind, Partial<SimulatorAccount>]>([
 	['Base URL', 'apiUser', {}],
 ])('a credential with another %s sends no old token (%s)', async (field, kind, change) => {
 	const credentials = credentialOf({}, kind);
-	await lookUpWith(credentials, rowsOf(3));
+	await lookUpRows(3, { credentials });
 	const { account, baseUrl } = service;
 	await service.close();
 	// At the same address, or another one; all tokens issued before are strangers now.
@@ -49,7 +49,7 @@ it.each<[string, AccountKind, Partial<SimulatorAccount>]>([
 	const environment = field === 'environment' ? 'production' : 'uat';
 	const fields = { ...credentialFields(kind, successor), environment };
 	credentials.stored = { ...stored, ...fields, accessToken };
-	const ends = await lookUpWith(credentials, rowsOf(3));
+	const ends = await lookUpRows(3, { credentials });
 	await successor.close();
 	expect(uncheckedRows(ends)).toEqual([]);
 	expect(successor.stats).toMatchObject({ tokenRequests: 1, lookups: 3, bearerRefusals: 0 });
@@ -127,7 +127,7 @@ it.each<[string, (item: number) => Record<string, string>, string | undefined]>(
 it('a client ID that has to stand in the form is refused once, and then logs in at once', async () => {
 	const credentials = credentialOf({ tokenPath: FORM_TOKEN_PATH }, 'clientCredentials');
 	for (const tokenRequests of [2, 3]) {
-		expect(uncheckedRows(await lookUpWith(credentials, rowsOf(1)))).toEqual([]);
+		expect(uncheckedRows(await lookUpRows(1, { credentials }))).toEqual([]);
 		expect(service.stats).toMatchObject({ tokenRequests, tokenRefusals: 1 });
 		service.expireAllTokens();
 	}
@@ -211,7 +211,7 @@ it('the data that n8n hands to the credential are the very object that the node 
 	const credentials = credentialOf();
 	const tokens = jest.spyOn(credentials, 'preAuthentication');
 	const requests = jest.spyOn(credentials, 'authenticate');
-	await lookUpWith(credentials, rowsOf(3));
+	await lookUpRows(3, { credentials });
 	const given = new Set(tokens.mock.calls.map(([, data]) => data));
 	const handedOn = requests.mock.calls.map(([data]) => given.has(data));
 	expect(handedOn).toEqual(handedOn.map(() => true));
@@ -222,7 +222,7 @@ it.each([false, true])(
 	'where n8n copies the credential’s data, the error names its version (a token is stored: %p)',
 	async (isStored) => {
 		const credentials = credentialOf();
-		if (isStored) await lookUpWith(credentials, rowsOf(1));
+		if (isStored) await lookUpRows(1, { credentials });
 		service.resetStats();
 		credentials.copies = true;
 		const said = `n8n (n8n-workflow ${version}) does not hand the credential on`;
@@ -231,7 +231,7 @@ it.each([false, true])(
 			retryable: false,
 			description: expect.stringMatching(/^Update this node/),
 		};
-		expect(await lookUpWith(credentials, rowsOf(8))).toMatchObject(
+		expect(await lookUpRows(8, { credentials })).toMatchObject(
 			Array(8).fill({ outcome: 'unchecked', error }),
 		);
 		expect(service.stats.tokenRequests).toBe(isStored ? 0 : 1);
@@ -241,7 +241,7 @@ it.each([false, true])(
 it('N8N_SSRF_PROTECTION_ENABLED makes the error say what n8n blocks and which setting allows it', async () => {
 	const protection = Container.get(SsrfProtectionConfig);
 	protection.enabled = true;
-	const [end] = await lookUpWith(credentialOf(), rowsOf(1));
+	const [end] = await lookUpRows(1);
 	protection.enabled = false;
 	const error = {
 		message: expect.stringContaining('n8n blocks requests to this address'),

@@ -26,7 +26,7 @@ export const OF_ALL: readonly FaultEffect[] = [
 	['half a JSON', { kind: 'cutOffJson' }, 'retried'],
 	['a web page', { kind: 'htmlPage' }, 'retried'],
 	['an empty body', { kind: 'emptyBody' }, 'retried'],
-	['a redirect to another host', { kind: 'redirect' }, 'retried'],
+	['a redirect to another host', { kind: 'redirect' }, 'givenUp'],
 	['a body of 1 MB', { kind: 'largeBody' }, 'retried'],
 	['a wrong content type', { kind: 'contentType', contentType: 'text/html' }, 'answered'],
 	['gzip', { kind: 'gzip' }, 'answered'],

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 import { ACCOUNT_KINDS, tills, type Fault } from '../simulator';
-import { lookUpWith } from '../support/lookUp';
+import { lookUpRows } from '../support/lookUp';
 import type { RowEnd } from '../support/rowEnds';
 import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/runNode';
-import { credentialOf, service } from '../support/service';
+import { service } from '../support/service';
 import { OF_ALL, OF_DARAJA } from './faultEffects';
 
 const NAMELESS = '900101';
@@ -67,7 +67,7 @@ export async function randomRun(seed: number): Promise<string[]> {
 	const numbers = Array.from({ length: 30 }, () => REGISTER[pick(variety)] ?? UNKNOWN);
 	const [maxParallel, maxRetries, maxOutage] = [1 + pick(12), pick(4), pick(4)];
 	const options = { maxParallel, maxRetries, maxOutage, timeout: 4000 };
-	const ends = await lookUpWith(credentialOf({}, kind), numbers, options);
+	const ends = await lookUpRows(numbers, { kind, options });
 	const { stats } = service;
 	const isAccountHit = hits.size > 0 || stats.bearerRefusals > 0;
 	const lies = ends.flatMap((end, row) => {

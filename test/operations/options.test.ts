@@ -19,7 +19,7 @@ const shownOption = z.object({
 	options: z.array(z.object({ value: z.string() })).default([]),
 });
 
-/** The options as the editor shows them; the accepted names are read with the expected name. */
+/** The options as the editor shows them; what accepted names may be is read with the expected name. */
 const shown = z.array(shownOption).parse(optionsField.options);
 const settings = shown.filter(({ name }) => name !== 'acceptedNames');
 
@@ -70,7 +70,7 @@ it('the field Expected Name is hidden where the sheet has the names', () => {
 
 it('options that are not set are as the editor shows them', () => {
 	expect({ ...parsers.row({}).options, ...parsers.run({}).options }).toEqual(
-		Object.fromEntries(settings.map((option) => [option.name, option.default])),
+		Object.fromEntries(shown.map((option) => [option.name, option.default])),
 	);
 });
 

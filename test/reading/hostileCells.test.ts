@@ -9,7 +9,7 @@ import { anyCharacter } from '../support/anyCharacter';
 
 const row = optionParser('row')({});
 const rules = {
-	rowOptions: { read: () => row },
+	readOptions: () => row,
 	source: REAL_SOURCE,
 	acceptsNames: false,
 	expectsName: true,
@@ -21,8 +21,6 @@ function failureOf({
 	...parameters
 }: Readonly<Record<string, unknown>>): CheckFailure | undefined {
 	const chosen = chosenOperation(operation);
-	if (chosen instanceof CheckFailure) return chosen;
-	if (!('cells' in chosen)) throw new Error('The operation reads no items');
 	const { payee } = readRow(chosen, 0, { ...rules, parameter: (name) => parameters[name] });
 	return payee instanceof CheckFailure ? payee : undefined;
 }

@@ -36,16 +36,7 @@ it.each([
 	['a secret of eight characters anywhere', 'xabcdefghx', `x${REMOVED}x`],
 	['none of fewer than four characters', 'abc   e   YWJj', undefined],
 ])('of a text is removed %s', (_what, text, shown) => {
-	const secrets = [
-		'acmepass',
-		'acmepass-and-more',
-		' wekesa ',
-		'pins',
-		'abcdefgh',
-		'abc',
-		'  e  ',
-		'',
-	];
+	const secrets = 'acmepass|acmepass-and-more| wekesa |pins|abcdefgh|abc|  e  |'.split('|');
 	expect(redactor(secrets)(text)).toBe(shown ?? text);
 });
 
@@ -146,12 +137,10 @@ it.each([
 });
 
 it.each([
-	[
-		{ Authorization: `Basic ${btoa('key:a:b')}` },
-		['pin', btoa('key:a:b'), 'key:a:b', 'key', 'a:b'],
-	],
-	[{}, ['pin']],
-])('the secrets of an account are its own, and the parts of HTTP Basic in %j', (headers, all) => {
+	['Basic a2V5OmE6Yg==', ['pin', 'a2V5OmE6Yg==', 'key:a:b', 'key', 'a:b']],
+	[undefined, ['pin']],
+])('the secrets of an account are its own, and the parts of HTTP Basic in %s', (header, all) => {
+	const headers = header === undefined ? {} : { Authorization: header };
 	const login = { method: 'GET', url: '', headers } as const;
 	const secrets = accountSecrets({ secrets: ['pin'], login });
 	expect(secrets.filter((secret) => secret !== '')).toEqual(all);

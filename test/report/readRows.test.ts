@@ -1,24 +1,19 @@
 import type { IDataObject } from 'n8n-workflow';
 
+import { settingsFrom } from '../../nodes/PayeeCheckReport/parameters';
 import { readRows } from '../../nodes/PayeeCheckReport/readRows';
-import { findColumns, readCents } from '../../nodes/PayeeCheckReport/sheetColumns';
-import { made, result, row } from './made';
+import { result, row } from './made';
 import { columnsOf } from './suppliers';
 
-const USUAL = { amountColumn: '', payeeColumn: '' };
+const readWith = (options: IDataObject, ...items: readonly IDataObject[]) =>
+	readRows(items, settingsFrom({}, options), (time) => time.slice(0, 4));
 
-const read = (...items: readonly IDataObject[]) =>
-	readRows(items, { ...USUAL, rowIdField: '' }, (time) => time.slice(0, 4)).rows;
+const read = (...items: readonly IDataObject[]) => readWith({}, ...items);
 
 const COLUMNS = columnsOf(result());
 const OLDER = columnsOf(result({ outcome: 'needsReview', payable: false, name: 'PETER OTIENO' }));
-const NOT_CHECKED = { outcome: 'unchecked', isPayee: true, payable: false };
-const TWO = {
-	...NOT_CHECKED,
-	name: '',
-	reason: expect.stringContaining('two results that differ'),
-};
-const PAYABLE = { row: '1', outcome: 'confirmed', payable: true };
+const NOT_CHECKED = { outcome: 'unchecked', finding: undefined, payable: false };
+const TWO = { ...NOT_CHECKED, name: '', reason: expect.stringContaining('two results') };
 const COMPARED = { number: undefined, environment: undefined, payable: false };
 
 const unchecked = (entered: IDataObject, more: IDataObject = {}) => ({
@@ -31,11 +26,10 @@ const EMPTY = columnsOf(unchecked({}));
 
 it.each<[what: string, item: IDataObject, expected: IDataObject]>([
 	['its number by row_number', row({ row_number: 7 }), { row: '7' }],
-	['its number by a text', row({ row_number: '12' }), { row: '12' }],
 	['its number by its place', row({ row_number: '' }), { row: '1' }],
 	[
 		'its outcome beside damaged fields',
-		{ lookup: { ...OLDER, outcome: 'notConfirmed', name: 5, warnings: 'x', nameMatch: 'x' } },
+		{ lookup: { ...OLDER, outcome: 'notConfirmed', name: {}, warnings: 'x', nameMatch: 'x' } },
 		{ outcome: 'notConfirmed', payable: false },
 	],
 	[
@@ -44,29 +38,13 @@ it.each<[what: string, item: IDataObject, expected: IDataObject]>([
 		{ name: '=CMD()' },
 	],
 	['no result', { Supplier: 'Jane', Till: '900001', Amount: 1 }, NOT_CHECKED],
-	[
-		'no result of an outcome that nobody knows',
-		{ lookup: { outcome: 'fine' }, Amount: 1 },
-		NOT_CHECKED,
-	],
+	['no result of an outcome that nobody knows', { lookup: { outcome: 'fine' } }, NOT_CHECKED],
 	[
 		'no result of an outcome that somebody changed',
 		{ 'Lookup Outcome': 'Confirmd', Amount: 1 },
 		NOT_CHECKED,
 	],
-	['no result of an empty outcome', { ...COLUMNS, 'Lookup Outcome': '' }, NOT_CHECKED],
-	['two results that are the same', { ...row({}), ...COLUMNS }, PAYABLE],
 	['none of two results, the older in columns', { ...row({}), ...OLDER }, TWO],
-	[
-		'none of two results with two names',
-		{ ...row({}), ...columnsOf(result({ name: 'JANE' })) },
-		TWO,
-	],
-	[
-		'none of two results with two numbers',
-		{ ...row({}), ...columnsOf(result({ number: '4' })) },
-		TWO,
-	],
 	['the number that was entered', { lookup: unchecked({ number: '0712' }) }, { number: '0712' }],
 	[
 		'the sheet’s number where the columns have none',
@@ -79,17 +57,13 @@ it.each<[what: string, item: IDataObject, expected: IDataObject]>([
 		{ number: '9 and 2' },
 	],
 	['no number where names were compared', row({ Till: '900001' }, COMPARED), { number: '' }],
+	['no amount where it is negative', row({ Amount: '(500)' }), { amount: undefined }],
 	[
-		'one warning of a negative amount, though the sheet has one, too',
-		row(
-			{ Amount: -5 },
-			{ warnings: ['The amount is negative.', 'The same payee is also in row 4.'] },
-		),
-		{
-			warning:
-				'The amount is negative, so it counts nowhere. Find out what it means. The same payee is also in row 4.',
-		},
+		'a total of another operation as no payee',
+		{ Supplier: 'TOTAL', Amount: 900, lookup: unchecked({}) },
+		{ finding: 'noPayee', amount: 900 },
 	],
+	['the amount as people write it', row({ Amount: 'Ksh 1,500.50/-' }), { amount: 1500.5 }],
 ])('a row has %s', (_what, item, expected) => {
 	expect(read(item)).toMatchObject([expected]);
 });
@@ -97,20 +71,16 @@ it.each<[what: string, item: IDataObject, expected: IDataObject]>([
 it.each<[string, IDataObject]>([
 	['under lookup', row({ Supplier: 'Jane Kamau', Amount: 4800 })],
 	['in Lookup columns', { Supplier: 'Jane Kamau', Amount: '4,800', ...COLUMNS }],
-	['as the item itself, beside other fields', { ...result(), Amount: 4800 }],
 ])('a result is read %s', (_where, item) => {
-	const texts = { type: 'till', number: '4738534', environment: 'production', checkedAt: '2026' };
-	const names = { payee: 'Jane Kamau', name: 'JANE WANJIKU KAMAU' };
-	const sentences = {
-		nextStep: 'You can pay.',
-		differs: 'All parts of the names match.',
-		warning: '',
-	};
-	const reason = 'Till 4738534 is registered to JANE WANJIKU KAMAU, as expected.';
-	const own = { isPayee: true, cents: 480_000 };
-	expect(read(item)).toMatchObject([
-		{ ...PAYABLE, ...texts, ...names, ...sentences, reason, ...own },
-	]);
+	const texts = { payee: 'Jane Kamau', name: 'JANE WANJIKU KAMAU', nextStep: 'You can pay.' };
+	const differs = 'All parts of the names match.';
+	const others = { type: 'till', number: '4738534', environment: 'production', warning: '' };
+	const values = { row: '1', outcome: 'confirmed', payable: true, amount: 4800 };
+	expect(read(item)).toMatchObject([{ ...values, ...texts, ...others, differs }]);
+});
+
+it('a result is read that is the item itself, with the name that was expected', () => {
+	expect(read(result())).toMatchObject([{ payee: 'Jane Kamau', payable: true }]);
 });
 
 it('an item without any field, which n8n adds where there are none, is no row', () => {
@@ -132,76 +102,38 @@ describe('payable', () => {
 	it.each<[string, IDataObject]>([
 		['another outcome', { outcome: 'needsReview' }],
 		['a test', { environment: 'uat' }],
-		['the demo', { environment: 'demo' }],
 		['no environment', { environment: undefined }],
-		['a simulated answer', { simulated: true }],
 		['an error', { error: { problem: 'busy' } }],
 		['a Paybill without account number', { accountType: 'paybill' }],
 		['an unknown type without account number', { accountType: 'Paybill' }],
 		['no number', { number: '', entered: { number: '4738534' } }],
-	])('is false, and to be acted on, where a result contradicts itself: %s', (_what, changes) => {
-		const { counts, toActOn } = made([{ lookup: result(changes) }]);
-		expect(counts).toMatchObject({ payable: 0 });
-		const warning = expect.stringContaining('contradicts itself');
+	])('is false where a result contradicts itself: %s', (_what, changes) => {
 		const nextStep = 'Do not pay. Look up this row again.';
-		expect(toActOn).toMatchObject([{ payable: false, nextStep, warning }]);
-	});
-
-	it('is false in columns where a Paybill has no account number', () => {
-		const [paybill] = read(columnsOf(result({ accountType: 'paybill' })));
-		expect(paybill).toMatchObject({ payable: false, outcome: 'confirmed' });
+		expect(read({ lookup: result(changes) })).toMatchObject([{ payable: false, nextStep }]);
 	});
 });
 
-describe('a row that is no payee', () => {
-	const noPayee = unchecked({}, { error: { finding: 'noPayee' } });
-
-	it.each<[string, IDataObject]>([
-		['a total', { Supplier: 'TOTAL', Amount: 949_199.5, lookup: unchecked({}) }],
-		['a grand total', { Supplier: 'Grand Total:', Amount: 1, lookup: unchecked({}) }],
-		['a total under the numbers', { Till: 'TOTAL', lookup: unchecked({ number: 'TOTAL' }) }],
-		['a line with nothing to pay', { Supplier: '', Amount: '', Note: 'x', lookup: unchecked({}) }],
-		['what the sheet’s reading says is none', { Supplier: 'Approved', Amount: 5, lookup: noPayee }],
-		['the same in columns', { ...EMPTY, 'Lookup Type': 'no payee', Payee: 'X' }],
-	])('is %s', (_what, item) => {
-		expect(read(item)).toMatchObject([{ isPayee: false }]);
-	});
-
-	it.each<[string, IDataObject]>([
-		['without a number', { Supplier: 'Jane', Amount: 900, lookup: unchecked({}) }],
-		['without a name', { Supplier: '', Amount: 900, lookup: unchecked({}) }],
-		['called Total, with a number', { Supplier: 'Total', lookup: unchecked({ number: '12' }) }],
-		['called Total that was looked up', row({ Supplier: 'Total Energies', Amount: 1 })],
-		['that was looked up, whatever it says', row({}, { error: { finding: 'noPayee' } })],
-		['with nothing but names that were compared', row({}, { ...COMPARED, nameMatch: undefined })],
-	])('but not a supplier %s', (_what, item) => {
-		expect(read(item)).toMatchObject([{ isPayee: true }]);
-	});
+it.each<[finding: string | undefined, what: string, item: IDataObject]>([
+	[
+		'noPayee',
+		'that the sheet’s reading took for none',
+		{ lookup: unchecked({}, { error: { finding: 'noPayee' } }) },
+	],
+	[undefined, 'without a number', { Supplier: 'Jane', lookup: unchecked({}) }],
+	[undefined, 'that was looked up, whatever it says', row({}, { error: { finding: 'noPayee' } })],
+])('the finding is %s of a row %s', (finding, _what, item) => {
+	expect(read(item)).toMatchObject([{ finding }]);
 });
 
 describe('the warning of a row, in both formats', () => {
 	const DEMO = 'DEMO: this result is invented, and no service was asked. Do not pay.';
+	const SAME = 'The same payee is also in row 12.';
 	const long = Array.from({ length: 5 }, () => `${'Jane '.repeat(70)}has other parts.`);
 
 	it.each<[string, string[], string[], string]>([
-		[
-			'stands after what differs',
-			['Same.'],
-			['The same payee is also in row 12.'],
-			'The same payee is also in row 12.',
-		],
-		[
-			'may be several',
-			['Same.'],
-			['The same payee is also in row 12.', 'Check.'],
-			'The same payee is also in row 12. Check.',
-		],
-		[
-			'may stand alone',
-			[],
-			['The same payee is also in row 12.'],
-			'The same payee is also in row 12.',
-		],
+		['stands after what differs', ['Same.'], [SAME], SAME],
+		['may be several', ['Same.'], [SAME, 'Check.'], `${SAME} Check.`],
+		['may stand alone', [], [SAME], SAME],
 		['is kept after explanations longer than a page shows', long, ['Check.'], 'Check.'],
 		['is not that of the demo', ['Same.'], [DEMO], ''],
 		['is all but that of the demo', ['Same.'], [DEMO, 'Check.'], 'Check.'],
@@ -217,52 +149,30 @@ describe('the warning of a row, in both formats', () => {
 	});
 });
 
-it.each<[what: string, headings: string, expected: object, named?: object]>([
+it.each<[what: string, own: IDataObject, expected: object, options?: IDataObject]>([
 	[
 		'found by the table of usual headings',
-		"S/No | Supplier's Name | Till No. | Paybill | Network | Net Payable | Total | __proto__ | constructor",
-		{
-			payee: "Supplier's Name",
-			numbers: ['Till No.', 'Paybill'],
-			operator: 'Network',
-			amount: 'Net Payable',
-			remarks: [],
-		},
+		{ "Supplier's Name": 'Jane', Network: 'Airtel', 'Net Payable': 5, Total: 6, constructor: 7 },
+		{ payee: 'Jane', operator: 'Airtel', amount: 5 },
 	],
-	['none where no heading is usual', 'Till | Discount', { amount: undefined, payee: undefined }],
+	['none where no heading is usual', { Discount: 5 }, { amount: undefined, payee: 'Jane Kamau' }],
 	[
 		'not guessed between two of one meaning',
-		'Amount | Amount (KES)',
-		{
-			amount: undefined,
-			remarks: ['Two columns may show the amount: “Amount” and “Amount (KES)”. None was read.'],
-		},
+		{ Amount: 5, 'Amount (KES)': 500 },
+		{ amount: undefined },
 	],
 	[
 		'those that the user names',
-		'Fundi | Net | Amount',
-		{ amount: 'Net', payee: 'Fundi' },
+		{ Fundi: 'Ann', Net: 5, Amount: 6 },
+		{ payee: 'Ann', amount: 5 },
 		{ amountColumn: 'Net', payeeColumn: 'Fundi' },
 	],
 	[
 		'no others than those that the user names',
-		'Amount',
-		{ amount: undefined, remarks: ['The sheet has no column “Amnt”, so no amount was read.'] },
+		{ Amount: 5 },
+		{ amount: undefined },
 		{ amountColumn: 'Amnt' },
 	],
-])('the sheet’s own columns are %s', (_what, headings, expected, named = {}) => {
-	const cells = Object.fromEntries(headings.split(' | ').map((heading) => [heading, 'x']));
-	expect(findColumns([cells], { ...USUAL, ...named })).toMatchObject(expected);
-});
-
-it.each<[unknown, number | undefined]>([
-	[1500, 150_000],
-	[0.1 + 0.2, 30],
-	['Ksh 1,500.50/-', 150_050],
-	['(1,500.00)', -150_000],
-	['about 500', undefined],
-	[undefined, undefined],
-	[1e18, undefined],
-])('readCents reads %j as %j cents', (cell, cents) => {
-	expect(readCents(cell)).toBe(cents);
+])('the sheet’s own columns are %s', (_what, own, expected, options = {}) => {
+	expect(readWith(options, row(own))).toMatchObject([expected]);
 });

@@ -1,6 +1,6 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import { TONES } from '../../nodes/PayeeCheckReport/tone';
+import { TONES } from '../../nodes/PayeeCheckReport/summary';
 import { made, result, row } from './made';
 import { asColumns, asFields, columnsOf } from './suppliers';
 
@@ -27,7 +27,7 @@ it('the report is the same from fields and from columns', () => {
 describe('counts and totals', () => {
 	it('are those of a month', () => {
 		const { counts, totals } = monthOf();
-		expect(Object.values(counts)).toEqual([31, 4, 2, 3, 40, 30, 3, 0, 1]);
+		expect(Object.values(counts)).toEqual([31, 4, 2, 3, 40, 30, 3]);
 		expect(totals).toEqual({
 			confirmed: 414_629.5,
 			needsReview: 38_250,
@@ -44,104 +44,26 @@ describe('counts and totals', () => {
 		expect(ofSheet(rows).totals).toMatchObject({ all: 100 });
 	});
 
-	it.each(['about 500', -5, '(500)'])(
-		'leave out the amount %j, and the report says so',
-		(Amount) => {
-			const report = ofSheet([row({ Amount }), row({ Amount: 10 })]);
-			expect(report.totals).toMatchObject({ all: 10, payable: 10, confirmed: 10 });
-			expect(report.counts).toMatchObject({ all: 2, withoutAmount: 1 });
-			for (const page of pagesOf(report))
-				expect(page).toContain('1 payee has no amount that can be counted.');
-			expect(report.html).toContain(String(Amount));
-		},
-	);
+	it.each(['about 500', -5])('leave out the amount %j, and the report says so', (Amount) => {
+		const report = ofSheet([row({ Amount }), row({ Amount: 10 })]);
+		expect(report.totals).toMatchObject({ all: 10, payable: 10, confirmed: 10 });
+		for (const page of pagesOf(report))
+			expect(page).toContain('1 payee has no amount that can be counted.');
+		expect(report.html).toContain(String(Amount));
+	});
 
-	it('have a warning on a negative amount', () => {
-		const { counts, toActOn } = ofSheet([row({ Amount: -5 }), row({ Amount: 10 })]);
-		expect(counts).toMatchObject({ confirmedWithWarning: 1 });
-		const warning = 'The amount is negative, so it counts nowhere. Find out what it means.';
-		expect(toActOn).toMatchObject([{ warning }]);
+	it('have no column if the sheet has no amounts', () => {
+		expect(ofSheet([row({}), row({})]).text).not.toMatch(/KES|0\.00|no amount/);
 	});
 });
 
-it.each<[string, Record<string, number>, string | undefined]>([
-	['that differs from the sum of the rows', { TOTAL: 1200.5 }, 'KES 1,200.50'],
-	['that equals the sum', { TOTAL: 1000 }, undefined],
-	['after its subtotals', { Subtotal: 600, 'Sub-total': 400, Total: 1000 }, undefined],
-	['in subtotals alone', { Subtotal: 600, 'Sub-total': 400 }, undefined],
-])('a remark names only a total %s', (_what, totals, named) => {
-	const payees = [row({ Supplier: 'Jane', Amount: 600 }), row({ Supplier: 'Peter', Amount: 400 })];
-	const rows = Object.entries(totals).map(([Supplier, Amount]) =>
-		row({ Supplier, Amount }, NO_PAYEE),
-	);
-	const { text } = made([...payees, ...rows]);
-	const [, total] =
-		/The sheet's total is (.*), but the rows add up to KES 1,000\.00\./.exec(text) ?? [];
-	expect(total).toBe(named);
-});
-
-const inNoRow = (row_number: number, what: string): IDataObject =>
-	row(
-		{ Supplier: '', Till: '', Amount: row_number, row_number },
-		{ ...NO_PAYEE, summary: `This row was taken for ${what}, not for a payee.` },
-	);
-
-it.each<[what: string, items: IDataObject[], remark: RegExp]>([
-	[
-		'names that were compared',
-		[{ Fundi: 'Jane', ...columnsOf(result()) }],
-		/names are missing here/,
-	],
-	[
-		'an amount below a merged cell',
-		[row({ Amount: 1 }), inNoRow(3, 'a row without name and number'), inNoRow(4, 'a total')],
-		/An amount stands without name and number in row 3 of your sheet\./,
-	],
-	[
-		'amounts of another currency',
-		[row({ 'Amount (USD)': 45 })],
-		/The amounts in “Amount \(USD\)” are not in KES, so none was read\./,
-	],
-])('a remark says that the report lacks %s, only with cause', (_what, items, remark) => {
-	const others = [row({ Supplier: 'Jane', Amount: 1 }), inNoRow(4, 'a total')];
-	expect(ofSheet(items).text).toMatch(remark);
-	expect(ofSheet(others).text).not.toMatch(remark);
-});
-
-describe('what to do with a row', () => {
-	const textOf = (changes: IDataObject) => ofSheet([row({ Till: '1' }, changes)]).text;
-	const CHANGED = { ...REVIEW, nameMatch: { result: 'noMatch' } };
-	const NO_TYPE = ", or choose one in 'When the Sheet Names No Type'.";
-
-	it.each<[string, IDataObject, nextStep: string, text: string]>([
-		['that does not exist is not to pay', OTHER, 'Correct it.', 'Do not pay. Correct it.'],
-		['that was not checked is not to pay', FAILED, 'Correct it.', 'Do not pay. Correct it.'],
-		['that was only compared is that', { ...OTHER, ...COMPARED }, 'Compare.', '\n  Compare.'],
-		[
-			'that a builder must mend is to ask the builder',
-			FAILED,
-			'Open the credential and save it.',
-			'Do not pay. Ask the person who set up this page: Open the credential and save it.',
-		],
-		[
-			'that a clerk can mend in another way is that',
-			FAILED,
-			`Write till${NO_TYPE}`,
-			'Do not pay. Write till, or ask the person who set up this page to choose one',
-		],
-		['with another number is not to pay', CHANGED, 'Ask the payee.', 'Do not pay. Ask the payee.'],
-	])('%s', (_what, changes, nextStep, text) => {
-		expect(textOf({ ...changes, nextStep })).toContain(text);
-	});
-
-	it('stands after the reason of a row that was not checked, which does not name the row again', () => {
-		const summary = 'Row 1 of your sheet was not checked: 0712 is a phone number.';
-		const items = [row({}, { ...FAILED, summary, nextStep: 'Enter the till.' })];
-		for (const page of [made(items), ofSheet(items)].flatMap(pagesOf)) {
-			expect(page).not.toContain('Row 1 of your sheet was not checked');
-			expect(page.indexOf('Not checked: 0712 is a')).toBeLessThan(page.indexOf('Enter the till.'));
-		}
-	});
+it.each<[string, IDataObject, text: string]>([
+	['does not exist', OTHER, '\n  Do not pay.\n'],
+	['is another holder', { ...OTHER, nextStep: 'Correct it.' }, 'Do not pay. Correct it.'],
+	['was not checked', { ...FAILED, nextStep: 'Correct it.' }, 'Do not pay. Correct it.'],
+	['needs review', REVIEW, '\n  Ask the payee.\n'],
+])('what to do with a row that %s', (_what, changes, text) => {
+	expect(ofSheet([row({ Till: '1' }, changes)]).text).toContain(text);
 });
 
 describe('rows to act on', () => {
@@ -165,14 +87,6 @@ describe('rows to act on', () => {
 			expect(page.match(/\b90\d\b/g)?.slice(0, 8)).toEqual(inOrder);
 	});
 
-	it('of the voucher do not repeat its columns where the difference of the names says all', () => {
-		const { html, pageMessage } = monthOf();
-		const why = 'TOM OGADA is not in the registered name. Too few parts of the names agree.';
-		expect(html).toContain(`<strong>Do not pay.</strong> <span>${why}</span>`);
-		expect(html).toContain('Till 667812 was not checked');
-		expect(pageMessage).toContain(`not the expected name &#34;Tom Ogada&#34;. ${why}`);
-	});
-
 	it('are no Confirmed rows of a test, which pays nobody anyway', () => {
 		expect(ofSheet([row({}, TEST)]).toActOn).toEqual([]);
 	});
@@ -181,20 +95,20 @@ describe('rows to act on', () => {
 		const { html } = monthOf();
 		const shown = Array.from(html.matchAll(/<tr><td>(\d+)<\/td>/g), ([, name]) => Number(name));
 		expect(shown.slice(0, 12)).toEqual([30, 15, 16, 29, 43, 31, 10, 23, 36, 44, 32, 22]);
-		expect([...shown].sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, at) => at + 5));
-		expect(html).toContain('<li>Row 45. TOTAL, 900,000.50. Not checked: this row was taken for');
+		// The last of them is the total, below the sum of the others.
+		expect([...shown].sort((a, b) => a - b)).toEqual(Array.from({ length: 41 }, (_, at) => at + 5));
+		expect(html).toMatch(/Total of 40<\/td><td class="money">835,579\.50<.*<td>45<.*900,000\.50/);
 	});
 });
 
 it.each<[string, IDataObject[], string]>([
-	['payable', [{}, {}], 'All 2 payees can be paid'],
-	['payable', [{}], 'The payee can be paid'],
+	['payable', [{}, {}], '2 of 2 payees can be paid'],
 	['partlyPayable', [{}, REVIEW], '1 of 2 payees can be paid'],
-	['notPayable', [OTHER, REVIEW], 'None of 2 payees can be paid yet'],
+	['notPayable', [OTHER, REVIEW], '0 of 2 payees can be paid'],
 	['testOnly', [TEST, FAILED], 'Test results: do not pay'],
 	['nothingChecked', [FAILED, FAILED], 'Nothing was checked'],
 	['nothingChecked', [], 'Nothing was checked'],
-	['namesOnly', [COMPARED], '1 of 1 name confirmed'],
+	['notPayable', [COMPARED], '0 of 1 payee can be paid'],
 ])('the verdict of a sheet is %s for %j', (verdict, results, pageTitle) => {
 	const items = results.map((changes) => row({ Supplier: 'Jane' }, changes));
 	const title = `Supplier payments Nov 2026: ${pageTitle}`;
@@ -235,12 +149,6 @@ describe('warnings on Confirmed rows', () => {
 		expect(html.indexOf(line)).toBeLessThan(html.indexOf('<table'));
 	});
 
-	it('are to be read before the next step says to pay; a test says nothing of paying', () => {
-		const textWith = (changes: IDataObject) => ofSheet([row({}, { ...WARNED, ...changes })]).text;
-		expect(textWith({})).toContain('\nFirst read the warnings. You can pay all of them.\n');
-		expect(textWith(TEST)).toContain('1 Confirmed row has a warning. Read it.\n');
-	});
-
 	it('stand on the page of one payee before the reason', () => {
 		const { pageMessage, text } = made([row({}, WARNED)]);
 		for (const page of [pageMessage, text])
@@ -259,19 +167,17 @@ describe('one payee', () => {
 		['was not checked', FAILED, 'Unchecked', '0712'],
 	])('who %s has a page with the word on top', (_what, changes, pageTitle, number = '4738534') => {
 		const title = `Till ${number}: ${pageTitle}`;
-		expect(made([row({}, changes)])).toMatchObject({ pageTitle, title });
+		const fileName = `Till ${number}, checked 2026-11-25`;
+		expect(made([row({}, changes)])).toMatchObject({ pageTitle, title, fileName });
 	});
 
 	it('has the name large, then the number, then what to do next', () => {
 		const paybill = { accountType: 'paybill', number: '247247', account: '0110' };
+		const lacking = made([row({}, { ...paybill, account: undefined })]);
+		expect(lacking.pageMessage).toContain('<h3>Paybill 247247, no account number</h3>');
 		expect(made([row({ Amount: 1 }, paybill)]).pageMessage).toMatch(
 			/^<h2>JANE WANJIKU KAMAU<\/h2>\s*<h3>Paybill 247247, account 0110<\/h3>\s*<div>.*<\/div>\s*<h4>What to do next<\/h4>\s*<div>You can pay.<\/div>/,
 		);
-	});
-
-	it('of a Paybill says where no account number was given', () => {
-		const { pageMessage } = made([row({}, { accountType: 'paybill', payable: false })]);
-		expect(pageMessage).toContain('<h3>Paybill 4738534, no account number</h3>');
 	});
 });
 
@@ -292,15 +198,9 @@ describe('what is known of the sheet', () => {
 		'Checked: 2026-11-25 10:02 (Africa/Nairobi)',
 		'Results from: production',
 		'Reference: 4711',
+		`Worksheet read: ${worksheet}.`,
 	])('stands in the voucher, on the page and in the message: %s', (fact) => {
 		for (const page of pagesOf(report)) expect(page).toContain(fact);
-	});
-
-	it('says at the top of each page which worksheet was read, where others may not have been', () => {
-		const line = `Worksheet read: ${worksheet}.`;
-		for (const page of [report.html, report.pageMessage])
-			expect(page.split('<table')[0]).toContain(line);
-		expect(report.text.split('\n').slice(0, 4)).toContain(line);
 	});
 
 	it('has lines to sign, and the number of each page', () => {
@@ -312,37 +212,24 @@ describe('what is known of the sheet', () => {
 		['Supplier payments Nov 2026.xlsx', 'Supplier payments Nov 2026, checked 2026-11-25'],
 		['../../etc/passwd', '..-..-etc-passwd, checked 2026-11-25'],
 		['a:b*c?"<d>|e.csv', 'a-b-c---d--e, checked 2026-11-25'],
-		['Q3.final.ods', 'Q3.final, checked 2026-11-25'],
 		['', 'Payees, checked 2026-11-25'],
 	])('names the report after the file “%s”', (fileName, name) => {
 		expect(monthOf({ fileName }).fileName).toBe(name);
 	});
-
-	it('is not needed to name the report on one payee', () => {
-		expect(made([row({})]).fileName).toBe('Till 4738534, checked 2026-11-25');
-	});
 });
 
 describe('the clock', () => {
-	const late = [row({}, { checkedAt: '2026-11-25T22:30:00.000Z' }), row({})];
-	const unknown = 'There is no time zone “Nairobi”';
-
 	it.each([
 		['', 'Africa/Nairobi', '2026-11-26 01:30 (Africa/Nairobi)'],
 		['Africa/Nairobi', 'America/New_York', '2026-11-26 01:30 (Africa/Nairobi)'],
 		['', 'America/New_York', '2026-11-25 17:30 (America/New_York)'],
 		['Nairobi', 'Africa/Nairobi', '2026-11-26 01:30 (Africa/Nairobi)'],
 		['', 'nowhere', '2026-11-25 22:30 (UTC)'],
-	])('with Time Zone “%s” in a workflow in %s shows %s', (timeZone, ofWorkflow, time) => {
-		const report = made(late, { options: { timeZone }, run: { timeZone: ofWorkflow } });
-		for (const page of pagesOf(report)) {
-			expect(page).toContain(time);
-			expect(page.includes(unknown)).toBe(timeZone === 'Nairobi');
-		}
-	});
-
-	it('shows the first and the last check', () => {
-		expect(made(late).html).toContain('2026-11-25 10:02 to 2026-11-26 01:30 (Africa/Nairobi)');
+	])('with Time Zone “%s” in a workflow in %s shows the last check: %s', (...given) => {
+		const [timeZone, ofWorkflow, time] = given;
+		const items = [row({}, { checkedAt: '2026-11-25T22:30:00.000Z' }), row({})];
+		const report = made(items, { options: { timeZone }, run: { timeZone: ofWorkflow } });
+		for (const page of pagesOf(report)) expect(page).toContain(time);
 	});
 });
 
@@ -367,7 +254,7 @@ describe('checks, for a data table', () => {
 	it.each([
 		['Mpesa', 'Airtel', 'Mpesa'],
 		[undefined, 'Airtel', 'Airtel'],
-		[undefined, 'm-pesa', 'Mpesa'],
+		[undefined, undefined, 'Mpesa'],
 	])('name the operator of the result, %s, or of the sheet, %s', (operator, own, named) => {
 		const [check] = ofSheet([row({ Operator: own }, { operator })]).checks;
 		expect(check?.operator).toBe(named);
@@ -395,8 +282,7 @@ describe('a sheet that could not be read', () => {
 			sheetRead: false,
 			fileName: 'Supplier payments Nov 2026, not checked',
 			checks: [],
-			counts: { all: 0, noPayees: 0 },
-			pageMessage: expect.stringContaining('there is no workbook of results.'),
+			counts: { all: 0 },
 			html: expect.not.stringMatching(/Signature|<td>Confirmed/),
 		});
 		for (const page of pagesOf(report))

@@ -22,8 +22,9 @@ const ticked = (...ids: number[]): IDataObject => ({
 	user: mary,
 });
 
-const accepted = (answers: object, rows: unknown, changes: object = {}) => {
-	const review = { rows, rowIdField: 'id', openedBy: mary, uploaderMayAccept: false, ...changes };
+const accepted = (answers: object, checks: readonly IDataObject[], changes: object = {}) => {
+	const rows = checks.map((json) => ({ json }));
+	const review = { rows, openedBy: mary, uploaderMayAccept: false, ...changes };
 	return acceptedRows(answers, (name) => review[name]);
 };
 
@@ -34,21 +35,13 @@ describe('Read Review Answers', () => {
 		expect(accepted(answers, [check(1), check(2), check(3)])).toEqual([{ ...check(2), ...by }]);
 	});
 
-	it('reads rows in n8n’s items, too', () => {
-		expect(accepted(ticked(1), [{ json: check(1), pairedItem: 0 }])).toMatchObject([{ id: 1 }]);
-	});
+	const notTicks = [undefined, true, TICK, JSON.stringify([TICK]), [], [TICK, TICK], ['yes']];
 
-	it.each([undefined, '', ' \n', 5.5e400])(
-		'accepts nothing without how it was checked: %j',
-		(how) => {
-			expect(accepted({ ...ticked(1), 'how 1': how }, [check(1)])).toEqual([]);
-		},
-	);
-
-	const wrong = [undefined, true, TICK, JSON.stringify([TICK]), [], [TICK, TICK], ['yes']];
-
-	it.each(wrong.map((tick) => ({ tick })))('accepts nothing by $tick', ({ tick }) => {
-		expect(accepted({ ...ticked(1), 'row 1': tick }, [check(1)])).toEqual([]);
+	it.each<object>([
+		...[undefined, '', ' \n', 5.5e400].map((how) => ({ 'how 1': how })),
+		...notTicks.map((tick) => ({ 'row 1': tick })),
+	])('accepts nothing by %j', (answer) => {
+		expect(accepted({ ...ticked(1), ...answer }, [check(1)])).toEqual([]);
 	});
 
 	it.each<[string, IDataObject]>([
@@ -90,16 +83,17 @@ describe('Read Review Answers', () => {
 		expect(accepted(ticked(1, 2), rows)).toMatchObject([{ id: 2 }]);
 	});
 
-	it.each([[undefined], ['rows'], [[null, 5]], [{ 0: check(1) }]])('accepts none of %p', (rows) => {
-		expect(accepted(ticked(1), rows)).toEqual([]);
-	});
+	it.each([undefined, 'rows', [null, 5], { 0: check(1) }].map((rows) => ({ rows })))(
+		'accepts none of $rows',
+		(rows) => {
+			expect(accepted(ticked(1), [], rows)).toEqual([]);
+		},
+	);
 });
 
 describe('a check that a data table keeps', () => {
-	const options = { rowIdField: 'id' };
-
 	it('is read with both names and its own row number, and is never payable', () => {
-		const { toActOn, counts } = made([check(1), check(2, { outcome: 'Confirmed' })], { options });
+		const { toActOn, counts } = made([check(1), check(2, { outcome: 'Confirmed' })]);
 		expect(counts).toMatchObject({ needsReview: 1, confirmed: 1, payable: 0 });
 		expect(toActOn).toMatchObject([
 			{ row: '3', outcome: 'confirmed', payable: false },
@@ -109,7 +103,7 @@ describe('a check that a data table keeps', () => {
 
 	it('shows in the form what the table has', () => {
 		const paybill = { type: 'paybill', number: '247247', account_number: '0110' };
-		const { reviewForm } = made([check(7, paybill)], { options });
+		const { reviewForm } = made([check(7, paybill)]);
 		expect(reviewForm.map(({ fieldName }) => fieldName)).toEqual([undefined, 'row 7', 'how 7']);
 		for (const text of ['<b>Jane Kamua</b></td><td><b>JANE WANJIKU KAMAU</b>', 'A letter.', '0110'])
 			expect(reviewForm[0]?.['html']).toContain(text);

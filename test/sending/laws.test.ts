@@ -3,18 +3,6 @@ import { chance, virtualRun, type ServiceResponse, type VirtualService } from '.
 
 const busy = (retryAfterMs?: number): ServiceResponse => ({ kind: 'busy', retryAfterMs });
 
-/** Takes a number of requests a second, from a bucket that holds one second's. */
-function bucket(perSecond: number): VirtualService {
-	let [left, sinceMs] = [perSecond, 0];
-	return {
-		lookup: ({ atMs }) => {
-			left = Math.min(perSecond, left + ((atMs - sinceMs) * perSecond) / 1000);
-			sinceMs = atMs;
-			return left >= 1 && left-- ? undefined : busy();
-		},
-	};
-}
-
 /** Takes a number of requests in each second. */
 function windowOf(most: number): VirtualService {
 	let [second, taken] = [-1, 0];
@@ -78,7 +66,7 @@ const outFor3s = (): VirtualService => ({
 
 // The same is measured in n8n by `npm run bench:limits`.
 it.each<Law>([
-	{ of: 'takes 5 a second', service: () => bucket(5), rows: 500, most: [0, 800, 129] },
+	{ of: 'takes 5 a second', service: () => windowOf(5), rows: 500, most: [0, 800, 129] },
 	{ of: 'takes 20 a second', service: () => windowOf(20), rows: 300, most: [0, 480, 18] },
 	{ of: 'takes 40 at once, gets 50', service: outOf40, maxParallel: 50, most: [0, 1_100, 2.1] },
 	{ of: 'turns 30 % away', service: () => failing(0.3, 'busy'), rows: 300, most: [0, 480, 60] },

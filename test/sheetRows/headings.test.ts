@@ -25,7 +25,7 @@ describe('a heading', () => {
 				'Amount | Amount (KES) | AMOUNT KSHS | amount_kes | Amt | Amount Due | Net Payable | Net Payable (Ksh) | Total | Total (KES) | KES | Ksh | Kshs. | Kiasi | Jumla',
 			operator: 'Operator | Network | Mobile Network | Mtandao',
 			'no meaning':
-				'|   | No. | No | # | Nos | S/No | S/No. | Sno | Supplier No. | Vendor Number | Payee No | Invoice No | Date | Remarks | Phone | Bank | Bank Name | Bank Account | Branch | Till Amount | Invoice Date | VAT | SUPPLIER PAYMENTS | Pay | Payments for November | Discount | Amounted | constructor | __proto__ | toString',
+				'|   | No. | No | # | Nos | S/No | S/No. | Sno | Supplier No. | Vendor Number | Payee No | Invoice No | Date | Remarks | Phone | Bank | Bank Name | Bank Account | Branch | Till Amount | Invoice Date | VAT | SUPPLIER PAYMENTS | Pay | Payments for November | Discount | Amount (USD) | Amount ($) | Amounted | constructor | __proto__ | toString',
 		}),
 	)('has %s: %j', (meaning, heading) => {
 		expect(meaningOf(heading) ?? 'no meaning').toBe(meaning);

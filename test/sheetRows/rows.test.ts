@@ -40,7 +40,8 @@ describe('a row that is no payee', () => {
 	const BESIDE_NUMBERS = {
 		'a total':
 			'TOTAL | | 5476738 | 2000 // | Grand Total (KES) | 1000 | 1000 // | JUMLA | 1000 | 1000 // | ＪＵＭＬＡ | 1000 | 1000 // T O T A L | | | 2000 // | T O T A L | | 2000 // | TTL | | 2000 // | TTL KES | 1000 | 2000',
-		'a line for signatures': '| Prepared by: Peter | 23456789 // Checked by | Mary | 2345678',
+		'a line for signatures':
+			'| Approved | | 2000 // | Prepared by: Peter | 23456789 // Checked by | Mary | 2345678',
 	};
 
 	it.each(

@@ -1,4 +1,3 @@
-import type { NumberType } from '../../nodes/MobileMoneyNameLookup/domain/payee/numberType';
 import type { Simulator } from './simulator';
 
 /** The account that everybody has who starts a simulator; its secrets hold every character that a careless encoding loses. */
@@ -62,38 +61,13 @@ export interface PlainRequest {
 
 const json = { accept: 'application/json', 'content-type': 'application/json' };
 
-/** The lookup of a number, without its bearer token. */
-export function lookupOf(
-	kind: AccountKind,
-	baseUrl: string,
-	accountType: NumberType,
-	number: string,
-	mmoId = 'Mpesa',
-): PlainRequest {
-	const isTill = accountType === 'till';
+/** The lookup of a till of the register, without its bearer token. */
+export function lookupOf(kind: AccountKind, baseUrl: string): PlainRequest {
+	const number = '4738534';
 	if (kind === 'daraja') {
-		const body = JSON.stringify({ IdentifierType: isTill ? '2' : '4', Identifier: number });
+		const body = JSON.stringify({ IdentifierType: '2', Identifier: number });
 		return { url: `${baseUrl}/sfcverify/v1/query/info`, method: 'POST', headers: json, body };
 	}
-	const path = `/v3/countries/KE/mmos/${mmoId}/${isTill ? 'merchants' : 'businesses'}/${number}`;
-	return { url: baseUrl + path, method: 'GET', headers: json };
-}
-
-export function tokenCallOf(kind: AccountKind, place: Place): PlainRequest {
-	const { baseUrl, account } = place;
-	const authorization = basicOf(kind, account);
-	if (kind === 'daraja') {
-		const url = `${baseUrl}/oauth/v1/generate?grant_type=client_credentials`;
-		return { url, method: 'GET', headers: { authorization } };
-	}
-	const form =
-		kind === 'apiUser'
-			? { username: account.login, password: account.password }
-			: { grant_type: 'client_credentials' };
-	return {
-		url: `${baseUrl}${credentialFields(kind, place)['tokenPath']}`,
-		method: 'POST',
-		headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },
-		body: new URLSearchParams(form).toString(),
-	};
+	const url = `${baseUrl}/v3/countries/KE/mmos/Mpesa/merchants/${number}`;
+	return { url, method: 'GET', headers: json };
 }

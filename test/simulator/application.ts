@@ -7,9 +7,8 @@ import {
 } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { darajaEndpoints } from './daraja';
-import { darajaDialect } from './darajaDialect';
 import { begin } from './exchanges';
-import { gatewayDialect, gatewayEndpoints } from './gateway';
+import { gatewayEndpoints } from './gateway';
 import { payoutEndpoint } from './payouts';
 import type { ServiceState } from './simulator';
 import type { Statistics } from './statistics';
@@ -58,17 +57,13 @@ export function createApplication(state: ServiceState): Server {
 	});
 }
 
-/** The port that redirects lead to: whoever follows one gets a success, in the words of both services, that nobody should believe. */
+/** The port that redirects lead to; nobody should follow one. */
 export function createElsewhere(statistics: Statistics): Server {
-	const [one, other] = [gatewayDialect, darajaDialect()].map(({ success }) =>
-		success('SOMEONE ELSEWHERE'),
-	);
-	const body = JSON.stringify({ ...one?.json, ...other?.json });
 	return createServer((request, response) => {
 		begin(response);
 		const { elsewhere } = statistics.counts;
 		elsewhere.requests++;
 		if (request.headers.authorization !== undefined) elsewhere.withAuthorization++;
-		response.setHeader('content-type', 'application/json').end(body);
+		response.setHeader('content-type', 'application/json').end('{}');
 	});
 }

@@ -32,9 +32,7 @@ export async function deliver(
 	const { httpStatus, json } = usual;
 	const text = JSON.stringify(json);
 	const send = (status: number, type: string, body: string | Buffer): ServerResponse => {
-		// Node.js itself would tell the machine's own time, of which tests do not know.
-		const date = new Date().toUTCString();
-		const head = { date, 'content-type': type, 'content-length': Buffer.byteLength(body) };
+		const head = { 'content-type': type, 'content-length': Buffer.byteLength(body) };
 		return response.writeHead(status, head).end(body);
 	};
 	const sendJson = (status: number, body: unknown) => send(status, JSON_TYPE, JSON.stringify(body));

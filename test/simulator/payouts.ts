@@ -32,10 +32,7 @@ export class Payouts {
 		if (typeof key !== 'string' || key === '')
 			return refusal(400, 'The header Idempotency-Key is missing');
 		const { data: order, error } = orderSchema.safeParse(body);
-		if (!order) {
-			const fields = error.issues.map(({ path }) => path.join('.'));
-			return refusal(400, `Missing or wrong: ${fields.join(', ') || 'the whole body'}`);
-		}
+		if (!order) return refusal(400, error.message);
 		const known = this.orders.get(key);
 		if (known && !isDeepStrictEqual(known, order))
 			return refusal(422, 'This Idempotency-Key belongs to another payment');

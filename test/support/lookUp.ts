@@ -52,26 +52,18 @@ export async function lookUpOne(row: Row, overrides?: LookupOverrides): Promise<
 	return only;
 }
 
-/** Looks numbers up in a run that continues on errors; throws when a row is lost or there twice. */
-export async function lookUpWith(
-	credentials: CredentialStore,
-	numbers: readonly string[],
-	options?: INodeParameters,
-): Promise<RowEnd[]> {
-	const run = { ...goesOn, credentials, ...(options && { options }) };
-	return rowEnds(await lookUp(numbers, run), numbers.length);
-}
-
 /** So many different numbers that no register has: their lookups end as not confirmed. */
 export const rowsOf = (count: number): string[] =>
 	Array.from({ length: count }, (_, row) => String(100_000 + row));
 
-/** Looks up so many different numbers that no register has. */
-export const lookUpRows = async (
-	count: number,
-	options?: INodeParameters,
-	kind?: AccountKind,
-): Promise<RowEnd[]> => await lookUpWith(credentialOf({}, kind), rowsOf(count), options);
+/** Where rows ended, in a run that continues on errors; a count stands for so many numbers that no register has. */
+export async function lookUpRows(
+	rows: number | readonly Row[],
+	overrides?: LookupOverrides,
+): Promise<RowEnd[]> {
+	const all = typeof rows === 'number' ? rowsOf(rows) : rows;
+	return rowEnds(await lookUp(all, { ...goesOn, ...overrides }), all.length);
+}
 
 /** The rows that were not checked, as `row: message`. */
 export const uncheckedRows = (ends: readonly RowEnd[]): string[] =>
@@ -83,7 +75,7 @@ export const uncheckedRows = (ends: readonly RowEnd[]): string[] =>
 export const tillRequest = (
 	{ baseUrl }: Pick<Simulator, 'baseUrl'>,
 	kind: AccountKind = 'apiUser',
-): PlainRequest => lookupOf(kind, baseUrl, 'till', '4738534');
+): PlainRequest => lookupOf(kind, baseUrl);
 
 /** Starts another node, which sends a request with the credential by this helper of n8n, whether or not n8n's types allow it; it fails when that fails. */
 export function startRequest(

@@ -5,13 +5,16 @@ export const counted = (count: number): string => count.toLocaleString('en');
 export const several = (count: number, one: string, more = `${one}s`): string =>
 	`${counted(count)} ${count === 1 ? one : more}`;
 
-/** “row 7”, or “rows 4, 5 and 9 of your sheet” where the numbers are those of the user's sheet. */
-export function rowsNamed(numbers: readonly string[], isOfSheet: boolean, most = Infinity): string {
-	const named = numbers.slice(0, most);
-	const more = numbers.length - named.length;
-	const last = more > 0 ? `${more} more` : named.pop();
-	const list = [named.join(', '), last].filter(Boolean).join(' and ');
-	return `row${numbers.length === 1 ? '' : 's'} ${list}${isOfSheet ? ' of your sheet' : ''}`;
+/** “row 7”, or “rows 4, 5 and 9 of your sheet” where the numbers are those of the user's sheet; `count` is of all rows. */
+export function rowsNamed(
+	numbers: readonly string[],
+	isOfSheet: boolean,
+	count = numbers.length,
+): string {
+	const more = count - numbers.length;
+	const named = more > 0 ? [...numbers, `${counted(more)} more`] : numbers;
+	const list = [named.slice(0, -1).join(', '), named.at(-1)].filter(Boolean).join(' and ');
+	return `row${count === 1 ? '' : 's'} ${list}${isOfSheet ? ' of your sheet' : ''}`;
 }
 
 /** Groups a list by a key, each group in the order of the list. */

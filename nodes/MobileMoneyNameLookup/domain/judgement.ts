@@ -22,7 +22,7 @@ export interface NameCheck extends Pick<
 export interface Judgement extends JudgementEntry {
 	readonly nameMatch?: Omit<NameComparison, 'needsPerson'> & { readonly expectedName: string };
 	/** Why there is no certain holder, without a full stop. */
-	readonly refusal?: Readonly<Record<'message' | 'nextStep', string>>;
+	readonly refusal?: string;
 	readonly isShared?: boolean;
 	/** A word of the name denies or warns, and the name was not compared. */
 	readonly isWarned?: true;
@@ -52,13 +52,13 @@ type JudgedAnswer = Pick<Answer, 'meaning' | 'name' | 'nameAsSent' | 'denial' | 
 /** Judges an answer by its code, then its name, then the comparison. */
 export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 	const { meaning, denial, denialWords } = answer;
-	if (meaning !== 'found') return { ...JUDGEMENTS[meaning], refusal: RESPONSE_TABLE[meaning] };
+	if (meaning !== 'found')
+		return { ...JUDGEMENTS[meaning], refusal: RESPONSE_TABLE[meaning].message };
 	if (denial !== undefined) {
-		const { message, nextStep } = RESPONSE_TABLE.contradicted;
 		// If names are masked, the answer's words may reveal the name.
 		const words = denialWords === undefined || check.reveal ? '' : ` (${quoted(denialWords)})`;
-		const why = `${message}: it reports success, but ${denial}${words}`;
-		return { ...JUDGEMENTS.contradicted, refusal: { message: why, nextStep } };
+		const refusal = `${RESPONSE_TABLE.contradicted.message}: it reports success, but ${denial}${words}`;
+		return { ...JUDGEMENTS.contradicted, refusal };
 	}
 	const name = answer.nameAsSent ?? answer.name;
 	if (name === undefined || !isUsableHolderName(name)) return JUDGEMENTS.nameMissing;

@@ -1,3 +1,4 @@
+import { RESPONSE_TABLE } from './responseTable';
 import { NEXT_STEPS } from './result/nextSteps';
 
 /** What an answer can mean; anything else is a failure. */
@@ -15,11 +16,12 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export type Acceptance = 'same' | 'otherNumber' | 'otherHolder' | 'recheckFound';
 
-const judgement = <Named extends string>(outcome: Outcome, reason: Named, nextStep?: string) => {
+const judgement = <Named extends string>(outcome: Outcome, reason: Named, nextStep: string) => {
 	return { outcome, reason, nextStep };
 };
 
 const { pay, askName, askPayee, compareAccount, compareName, doNotPay } = NEXT_STEPS;
+const { operatorNotSupported, accountNotFound, rejected, contradicted } = RESPONSE_TABLE;
 
 /** `notAsked`: nothing to compare is set up; `notPossible`: no name in the row; `…Accepted`: an option decides. */
 const TABLE = {
@@ -33,12 +35,15 @@ const TABLE = {
 	nameMissing: judgement('needsReview', 'nameMissing', askName),
 	sharedPaybill: judgement('needsReview', 'sharedPaybill', compareAccount),
 	foundAsOtherType: judgement('needsReview', 'wrongAccountType', NEXT_STEPS.correctType),
-	// The next steps of refusals are in RESPONSE_TABLE.
-	operatorNotSupported: judgement('notConfirmed', 'operatorNotSupported'),
-	accountNotFound: judgement('notConfirmed', 'accountNotFound'),
-	rejected: judgement('notConfirmed', 'rejected'),
+	operatorNotSupported: judgement(
+		'notConfirmed',
+		'operatorNotSupported',
+		operatorNotSupported.nextStep,
+	),
+	accountNotFound: judgement('notConfirmed', 'accountNotFound', accountNotFound.nextStep),
+	rejected: judgement('notConfirmed', 'rejected', rejected.nextStep),
 	// The answer contradicts its success; a person must find out which is true.
-	contradicted: judgement('needsReview', 'rejected'),
+	contradicted: judgement('needsReview', 'rejected', contradicted.nextStep),
 	'accepted:same': judgement('confirmed', 'accepted', pay),
 	'accepted:otherNumber': judgement('needsReview', 'numberChanged', askPayee),
 	'accepted:otherHolder': judgement('needsReview', 'holderChanged', askPayee),
@@ -50,7 +55,7 @@ export type Reason = (typeof TABLE)[keyof typeof TABLE]['reason'];
 export interface JudgementEntry {
 	readonly outcome: Outcome;
 	readonly reason: Reason;
-	readonly nextStep?: string | undefined;
+	readonly nextStep: string;
 }
 
 export const JUDGEMENTS: Readonly<Record<keyof typeof TABLE, JudgementEntry>> = TABLE;

@@ -57,17 +57,18 @@ export const WARNINGS = {
 		blocksPaymentUntil: NEXT_STEPS.askWhetherToPay,
 		counted: 'amounts are negative',
 	}),
-	namesOfOneNumber: kind(
-		(row: string, name: string) => `${row} expects ${name} for this number.`,
-		numberIsDoubtful,
-	),
+	namesOfOneNumber: kind((row: string, name: string) => `${row} expects ${name} for this number.`, {
+		...numberIsDoubtful,
+		counted: 'rows have a number that is expected under different names',
+	}),
 	numbersOfOneName: kind(
 		(number: string, row: string, hasMore: boolean) =>
 			`The same payee has ${number} in ${row}${hasMore ? ', and more numbers in other rows' : ''}.`,
-		numberIsDoubtful,
+		{ ...numberIsDoubtful, counted: 'rows have a payee with several numbers' },
 	),
-	samePayee: kind((rows: string) => `The same payee is also in ${rows}.`),
-	numberInManyRows: kind((rows: number) => `This number is in ${several(rows, 'row')}.`),
+	samePayee: kind((rows: string) => `The same payee is also in ${rows}.`, {
+		counted: 'rows repeat other rows',
+	}),
 	sharedPaybillUncompared: kind(
 		() =>
 			'This Paybill collects money for many customers, so its holder does not show who gets the money. That depends on the account number that goes with the Paybill. To check the Paybill itself, enter the institution as the expected name.',
@@ -78,15 +79,9 @@ export const WARNINGS = {
 			'This Paybill collects money for many customers. Nobody has checked whose account there gets the money.',
 		{ blocksPaymentUntil: NEXT_STEPS.compareAccount },
 	),
-	tooManyAcceptedNames: kind(
-		(field: string, names: number, compared: number) =>
-			`'${field}' has ${names} names. Only the first ${compared} were compared.`,
-		{ counted: 'rows have more accepted names than are compared' },
-	),
 	nothingFound: kind(
 		() =>
 			"No number in this run was found. 'Base URL' (is its path missing?) or 'Environment' in the credential may be wrong. Compare both with your account details.",
 	),
-	fieldReplaced: kind(() => "The input item already had a field 'lookup'. The result replaced it."),
 	demo: kind(() => 'DEMO: this result is invented, and no service was asked. Do not pay.'),
 } as const;

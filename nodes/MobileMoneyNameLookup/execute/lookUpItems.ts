@@ -1,19 +1,15 @@
 import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
 
-import { type CheckFailure, checkFailureOf, unknownFailure } from '../domain/checkFailure';
+import { type CheckFailure, checkFailureOf } from '../domain/checkFailure';
 import { failureOf } from '../domain/responseTable';
 import { resultOf } from '../domain/result/resultFields';
 import { inputRows, rowName } from '../reading/inputRows';
-import { isSet, settingAt } from '../reading/parameters';
-import { type ReadRow, readRow } from '../reading/readRow';
-import { readSheetRow } from '../reading/sheetRows';
+import { settingAt } from '../reading/parameters';
 import { forgetTexts } from '../remembered';
 import { ItemQueue } from '../run/itemQueue';
 import { prepareRun, type Run } from '../run/prepareRun';
-import { resultMaker } from '../writing/itemResult';
-import { packedItems, unansweredBatch } from '../writing/packItems';
+import { failedBatches, packedItems } from '../writing/packItems';
 import { itemPlacer, placeAll } from '../writing/placeItems';
-import { remarksOn } from '../writing/remarks';
 import { badRowsError, failedLookupError, failedRunError } from '../writing/stoppingErrors';
 
 /** From cells to items; throws only if errors stop the workflow, because n8n passes the items of a throwing node on. */
@@ -26,28 +22,15 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<INodeExec
 	return await items.finally(forgetTexts);
 }
 
-/** Throws the error of the first failed item if errors stop the workflow. */
 async function checkedItems(context: IExecuteFunctions): Promise<INodeExecutionData[][]> {
 	const run = await prepareRun(context);
-	const { service, failure, rows, isComparison } = run;
-	const failing = { node: context.getNode(), rows };
-	const stopsAtFailure = !context.continueOnFail();
-	if (stopsAtFailure && failure) throw failedRunError(failing, failure);
-	if (run.onlyReads) return packedItems(failure ?? rowsRead(run), run);
-	const queue = new ItemQueue(context, run, rowReader(context, run));
-	// If errors stop the workflow, all rows are read before the first lookup.
-	const unusable = stopsAtFailure || !service ? await queue.readAll() : [];
-	const bad = unusable.filter(({ rowIndex }) => !run.sheet || run.sheet.rows[rowIndex]?.payee);
-	const done = isComparison ? 'compared' : 'looked up';
-	const error = stopsAtFailure && badRowsError(failing, bad, done);
-	if (error) throw error;
-	await service?.lookUp(queue, queue.end.signal).finally(() => {
-		queue.end.abort();
-	});
-	if (queue.stoppedBy) throw failedLookupError(failing, queue.stoppedBy);
-	if (stopsAtFailure && context.getExecutionCancelSignal()?.aborted)
-		throw failedRunError(failing, failureOf('cancelled'));
-	return await placedItems(context, run, queue);
+	const { failure, onlyReads, rowsPerItem } = run;
+	if (failure && !context.continueOnFail()) throw failedRunError(context.getNode(), run, failure);
+	if (failure && (onlyReads || rowsPerItem > 0)) return [failedBatches(failure, run), [], []];
+	const [first = [], ...others] = onlyReads
+		? [rowsRead(run), [], []]
+		: await lookedUp(context, run);
+	return [rowsPerItem > 0 ? packedItems(first, run) : first, ...others];
 }
 
 const rowsRead = ({ rows }: Run): INodeExecutionData[] =>
@@ -57,19 +40,23 @@ const rowsRead = ({ rows }: Run): INodeExecutionData[] =>
 		...(binary && { binary }),
 	}));
 
-async function placedItems(
-	context: IExecuteFunctions,
-	run: Run,
-	queue: ItemQueue,
-): Promise<INodeExecutionData[][]> {
-	const { failure, rows, options, rowsPerItem } = run;
-	if (rowsPerItem > 0 && failure) return packedItems(failure, run);
-	const remarks = remarksOn(context, run, queue);
-	const resultOfRow = resultMaker(context, run, queue, remarks.ofRow);
-	const placing = rowsPerItem > 0 ? { ...options, keepTogether: true } : options;
-	const outputs = await placeAll(context, rows, resultOfRow, placing, remarks);
-	if (rowsPerItem === 0) return outputs;
-	return packedItems(unansweredBatch(queue) ?? outputs[0] ?? [], run);
+/** Throws the error of the first failed item if errors stop the workflow. */
+async function lookedUp(context: IExecuteFunctions, run: Run): Promise<INodeExecutionData[][]> {
+	const { service } = run;
+	const node = context.getNode();
+	const stopsAtFailure = !context.continueOnFail();
+	const queue = new ItemQueue(context, run);
+	// If errors stop the workflow, all rows are read before the first lookup.
+	const bad = stopsAtFailure || !service ? await queue.readAll() : [];
+	const error = stopsAtFailure && badRowsError(node, run, bad);
+	if (error) throw error;
+	await service?.lookUp(queue, queue.end.signal).finally(() => {
+		queue.end.abort();
+	});
+	if (queue.stoppedBy) throw failedLookupError(node, run, queue.stoppedBy);
+	if (stopsAtFailure && context.getExecutionCancelSignal()?.aborted)
+		throw failedRunError(node, run, failureOf('cancelled'));
+	return await placeAll(context, run, queue);
 }
 
 /** Uses few n8n functions, because the cause is unknown. */
@@ -85,25 +72,4 @@ function uncheckedItems(context: IExecuteFunctions, failed: CheckFailure): INode
 		place(input, { result, options: { includeInput: false, resultFormat } });
 	}
 	return outputs;
-}
-
-function rowReader(context: IExecuteFunctions, run: Run): (rowIndex: number) => ReadRow {
-	const { parameter, rowOptions, source, service, sheet, operation, isComparison } = run;
-	const { parameters } = context.getNode();
-	const rules = {
-		parameter,
-		rowOptions,
-		source,
-		// Compare Names only compares, so a row needs a name.
-		expectsName: sheet !== undefined || (!isComparison && isSet(parameters.expectedName)),
-		acceptsNames: isComparison || isSet(settingAt(parameters, 'options.acceptedNames')),
-		onlyOperator: service?.onlyOperator,
-	};
-	return (rowIndex) => {
-		const row = sheet?.rows[rowIndex];
-		if (row) return readSheetRow(row, rules);
-		return operation
-			? readRow(operation, rowIndex, rules)
-			: { entered: {}, options: rowOptions.read(rowIndex).options, payee: unknownFailure() };
-	};
 }

@@ -6,29 +6,38 @@ import type { Entered } from '../domain/result/entered';
 export const COMPARE_NAMES = 'compareNames';
 export const SHEET = 'sheet';
 
-export interface NodeOperation {
+type TextField = Pick<INodeProperties, 'displayName' | 'name' | 'required'>;
+
+export interface Operation {
 	readonly option: INodePropertyOptions;
 	readonly fields: readonly INodeProperties[];
-}
-
-export interface Operation extends NodeOperation {
+	/** The fields of a row; a sheet has its own cells. */
+	readonly cells: Readonly<Partial<Record<keyof Entered, TextField>>>;
 	readonly type?: NumberType;
-	readonly cells: Readonly<Partial<Record<keyof Entered, INodeProperties>>>;
 }
 
-export type TextField = Omit<INodeProperties, 'type' | 'default'>;
+/** A field of an operation that reads items. */
+export interface CellField extends TextField {
+	readonly placeholder: string;
+	readonly description: string;
+}
+
+export const EXPECTED_NAME = { name: 'expectedName', displayName: 'Expected Name' };
 
 /** Makes an operation that reads items; the form shows its fields in the order of `cells`. */
 export function operation(
 	option: INodePropertyOptions,
-	cells: Readonly<Partial<Record<keyof Entered, TextField>>>,
+	cells: Readonly<Partial<Record<keyof Entered, CellField>>>,
 	type?: NumberType,
 ): Operation {
 	const displayOptions = { show: { operation: [option.value] } };
-	const all = Object.entries(cells).map(([cell, field]): [string, INodeProperties] => {
-		const required = cell !== 'account';
-		return [cell, { ...field, type: 'string', default: '', required, displayOptions }];
+	const fields = Object.values(cells).map((field): INodeProperties => {
+		return { required: true, ...field, type: 'string', default: '', displayOptions };
 	});
-	const fields = all.map(([, field]) => field);
-	return { option, fields, cells: Object.fromEntries(all), ...(type && { type }) };
+	return {
+		option,
+		fields,
+		cells: { ...cells, expectedName: { ...EXPECTED_NAME, required: false } },
+		...(type && { type }),
+	};
 }

@@ -2,24 +2,19 @@ import type { INodeProperties } from 'n8n-workflow';
 
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import type { NumberType } from '../domain/payee/numberType';
-import {
-	COMPARE_NAMES,
-	type NodeOperation,
-	type Operation,
-	operation,
-	type TextField,
-} from './operation';
+import { type CellField, COMPARE_NAMES, type Operation, operation } from './operation';
 import { sheet } from './sheet.operation';
 
 const CLEANED =
 	'Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.';
 
-const account: TextField = {
+const account: CellField = {
 	displayName: 'Account Number',
 	name: 'account',
 	placeholder: 'e.g. 0110567890100',
 	description:
 		'The account number that a payer types after the Paybill. It is not sent to the service. A Paybill without it is not payable.',
+	required: false,
 };
 
 const OF_TYPES: Readonly<Record<NumberType, Operation>> = {
@@ -104,7 +99,7 @@ const compareNames = operation(
 	},
 );
 
-export const OPERATIONS: ReadonlyArray<NodeOperation | Operation> = [
+export const OPERATIONS: readonly Operation[] = [
 	sheet,
 	compareNames,
 	...Object.values(OF_TYPES),
@@ -121,7 +116,7 @@ export const operationField: INodeProperties = {
 };
 
 /** The chosen operation; a failure for an unknown value. A CheckFailure is returned unchanged. */
-export function chosenOperation(value: unknown): NodeOperation | Operation | CheckFailure {
+export function chosenOperation(value: unknown): Operation | CheckFailure {
 	if (value instanceof CheckFailure) return value;
 	const nextStep = `Set it to ${OPERATIONS.map(({ option }) => option.value).join(', ')}.`;
 	return (

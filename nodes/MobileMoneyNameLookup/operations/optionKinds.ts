@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 /** One entry of the table from which form, reading and documentation come. */
 export interface NodeOption {
-	/** `row` options are read for each row, `run` options once, `names` with the expected name. */
-	readonly of: 'row' | 'run' | 'names';
+	/** `row` options are read for each row, `run` options once. */
+	readonly of: 'row' | 'run';
 	readonly label: string;
 	readonly description: string;
 	readonly field: Omit<INodeProperties, 'displayName' | 'name'>;

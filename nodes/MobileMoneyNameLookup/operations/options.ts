@@ -54,7 +54,7 @@ export const OPTIONS = {
 		instead: true,
 	},
 	acceptedNames: {
-		of: 'names',
+		of: 'row',
 		label: 'Other Accepted Names',
 		description:
 			'Up to 10 other names to accept, such as a trading name or a former name. Each is compared separately, and the best match counts. Names that you type here apply to every row. An expression can give each row its own names, as text or as a list.',
@@ -64,7 +64,7 @@ export const OPTIONS = {
 			default: [],
 			placeholder: 'e.g. Kamau Hardware',
 		},
-		value: z.unknown(),
+		value: z.unknown().default([]),
 		takes: 'names',
 	},
 	resultFormat: {

@@ -4,7 +4,7 @@ import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import { DEFAULT_OPERATOR, OPERATOR_OPTIONS, OTHER_OPERATOR } from '../domain/payee/operator';
 import type { Service } from '../services/service';
 import { SERVICES } from '../services/services';
-import { COMPARE_NAMES, SHEET } from './operation';
+import { COMPARE_NAMES, EXPECTED_NAME, SHEET } from './operation';
 import { optionsField } from './options';
 
 /** A constant, because linters take the word for a secret. */
@@ -79,8 +79,7 @@ export const operatorFields: INodeProperties[] = [
 ];
 
 const expectedName = {
-	displayName: 'Expected Name',
-	name: 'expectedName',
+	...EXPECTED_NAME,
 	type: 'string',
 	default: '',
 	placeholder: 'e.g. Jane Wanjiku Kamau',

@@ -3,7 +3,7 @@ import type { INodeProperties } from 'n8n-workflow';
 import { NUMBER_TYPE_NAMES, NUMBER_TYPES, type NumberType } from '../domain/payee/numberType';
 import { capitalized } from '../domain/result/summary';
 import { type Meaning, MEANING_TEXTS, MEANINGS } from '../sheet/headings';
-import { type NodeOperation, SHEET } from './operation';
+import { type Operation, SHEET } from './operation';
 
 export const COLUMNS = { name: 'columns', label: 'Columns' };
 export const DEFAULT_TYPE = { name: 'defaultType', label: 'When the Sheet Names No Type' };
@@ -28,7 +28,7 @@ const lookUpAs = (type: NumberType) => {
 	return { name, value: type, description: `All such numbers are ${label}s` };
 };
 
-export const sheet: NodeOperation = {
+export const sheet: Operation = {
 	option: {
 		name: 'Check a Sheet',
 		value: SHEET,
@@ -36,6 +36,7 @@ export const sheet: NodeOperation = {
 		description:
 			'Find the headings of a sheet, and show who each of its numbers is registered to. Titles, blank rows and totals are not looked up.',
 	},
+	cells: {},
 	fields: [
 		{
 			...forSheets,

@@ -1,7 +1,6 @@
 import { orThrow, refuseField } from '../domain/checkFailure';
 import { isEmptyCell } from '../domain/payee/cell';
 import { LONGEST } from '../domain/visible';
-import { type Warning, WARNINGS } from '../domain/warnings';
 import type { ReadParameter } from './parameters';
 import type { OptionReader } from './readOptions';
 import type { Source } from '../services/service';
@@ -9,7 +8,6 @@ import type { Source } from '../services/service';
 /** With a longer list, nearly any holder would match. */
 const MAX_ACCEPTED_NAMES = 10;
 
-export const EXPECTED_NAME = { name: 'expectedName', displayName: 'Expected Name' };
 const ACCEPTED_NAMES_LABEL = 'Other Accepted Names';
 
 const OWN_NAME =
@@ -35,7 +33,7 @@ export interface ReadingRules {
 	readonly source: Source;
 	readonly expectsName: boolean;
 	readonly acceptsNames: boolean;
-	readonly rowOptions: Pick<OptionReader<'row'>, 'read'>;
+	readonly readOptions: OptionReader<'row'>;
 	readonly onlyOperator?: string | undefined;
 }
 
@@ -43,24 +41,20 @@ export interface ReadingRules {
 export function readExpectedNames(
 	expected: unknown,
 	nameLabel: string,
-	itemIndex: number,
-	{ parameter, source, expectsName, acceptsNames }: ReadingRules,
-	warnings: readonly Warning[] = [],
+	accepted: unknown,
+	{ source, expectsName, acceptsNames }: ReadingRules,
 ) {
 	const expectedName = readName(expected, nameLabel, source);
-	const accepted = parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL, itemIndex);
 	const values: unknown[] = Array.isArray(accepted) ? accepted.flat(2) : [accepted];
 	const names = new Set(
 		values.flatMap((each) => readName(each, ACCEPTED_NAMES_LABEL, source) ?? []),
 	);
-	const { size } = names;
+	if (names.size > MAX_ACCEPTED_NAMES) {
+		const problem = `has ${names.size} names, but at most ${MAX_ACCEPTED_NAMES} are compared`;
+		return refuseField(ACCEPTED_NAMES_LABEL, problem, 'Keep the names of this payee alone.');
+	}
 	// A list shared by all rows must not replace the row's own name.
 	const lacksExpectedName =
-		expectedName === undefined && (expectsName || (acceptsNames && size === 0));
-	const acceptedNames = lacksExpectedName ? [] : [...names].slice(0, MAX_ACCEPTED_NAMES);
-	const tooMany =
-		size > MAX_ACCEPTED_NAMES
-			? [WARNINGS.tooManyAcceptedNames(ACCEPTED_NAMES_LABEL, size, MAX_ACCEPTED_NAMES)]
-			: [];
-	return { expectedName, acceptedNames, lacksExpectedName, warnings: [...warnings, ...tooMany] };
+		expectedName === undefined && (expectsName || (acceptsNames && names.size === 0));
+	return { expectedName, acceptedNames: lacksExpectedName ? [] : [...names], lacksExpectedName };
 }

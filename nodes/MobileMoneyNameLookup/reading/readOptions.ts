@@ -38,7 +38,7 @@ export function optionParser<Owner extends OptionOwner>(owner: Owner) {
 
 export type OptionReader<Owner extends OptionOwner> = ReturnType<typeof optionReader<Owner>>;
 
-/** Reads the options of a row or of the run; those without an expression are read once, for all. `presets` replace defaults. */
+/** Returns a function that reads the options of a row or of the run, once if none is an expression. `presets` replace defaults. */
 export function optionReader<Owner extends OptionOwner>(
 	owner: Owner,
 	parameters: INodeParameters,
@@ -48,19 +48,16 @@ export function optionReader<Owner extends OptionOwner>(
 	const parse = optionParser(owner);
 	const settingOf = (name: string): unknown => settingAt(parameters, `options.${name}`);
 	const set = optionsOf(owner).filter(([name]) => settingOf(name) !== undefined);
-	const constants = set.filter(([name]) => !hasExpression(settingOf(name)));
-	const readAll = (some: typeof set, itemIndex: number) => {
-		const given = some.map(([name, { label }]) => {
+	const isSame = !set.some(([name]) => hasExpression(settingOf(name)));
+	let same: ReturnType<typeof parse> | undefined;
+	return (itemIndex: number) => {
+		if (same) return same;
+		const given = set.map(([name, { label }]) => {
 			// Undefined is an error, not the default; otherwise an expression could switch Mask Name off by accident.
 			return [name, readParameter(`options.${name}`, label, itemIndex) ?? null] as const;
 		});
-		return parse({ ...presets, ...Object.fromEntries(given) });
+		const read = parse({ ...presets, ...Object.fromEntries(given) });
+		if (isSame) same = read;
+		return read;
 	};
-	const same = readAll(constants, 0);
-	const isSame = constants.length === set.length;
-	return { ...same, read: (itemIndex: number) => (isSame ? same : readAll(set, itemIndex)) };
 }
-
-/** Whether any row may show the full response, so that all are kept. */
-export const mayIncludeRawResponse = (parameters: INodeParameters): boolean =>
-	(settingAt(parameters, 'options.includeRawResponse') ?? false) !== false;

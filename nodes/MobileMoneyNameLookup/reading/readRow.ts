@@ -1,6 +1,6 @@
 import type { Answer, LookupSubject } from '../domain/answer';
 import {
-	type CheckFailure,
+	CheckFailure,
 	checkFailureOf,
 	IS_EMPTY,
 	orThrow,
@@ -13,10 +13,9 @@ import { readPayeeNumber } from '../domain/payee/payeeNumber';
 import { readType } from '../domain/payee/typeWords';
 import type { Entered } from '../domain/result/entered';
 import { visible } from '../domain/visible';
-import type { Operation } from '../operations/operation';
+import { EXPECTED_NAME, type Operation } from '../operations/operation';
 import type { RowOptions } from '../operations/options';
-import type { ReadParameter } from './parameters';
-import { EXPECTED_NAME, readExpectedNames, type ReadingRules, readName } from './readNames';
+import { readExpectedNames, type ReadingRules, readName } from './readNames';
 
 /** Its number is to be looked up, or its row has the registered name. */
 export type ReadPayee = Payee &
@@ -26,13 +25,6 @@ export interface ReadRow {
 	readonly entered: Entered;
 	readonly options: RowOptions;
 	readonly payee: ReadPayee | CheckFailure;
-}
-
-function readCells({ cells }: Operation, parameter: ReadParameter, itemIndex: number): Entered {
-	const fields = Object.entries({ ...cells, expectedName: EXPECTED_NAME });
-	return Object.fromEntries(
-		fields.map(([cell, { name, displayName }]) => [cell, parameter(name, displayName, itemIndex)]),
-	);
 }
 
 /** The operator of an item, from the node's fields. */
@@ -76,19 +68,16 @@ function readAnswer(value: unknown, label: string, { source }: ReadingRules): An
 function readPayee(
 	operation: Operation,
 	cells: Entered,
+	{ acceptedNames }: RowOptions,
 	itemIndex: number,
 	rules: ReadingRules,
 ): ReadPayee {
 	const { registeredName: field } = operation.cells;
+	const payee = field
+		? { answer: readAnswer(cells.registeredName, field.displayName, rules) }
+		: { ...readNumber(operation, cells), operator: readOperator(rules, itemIndex) };
 	const { displayName } = EXPECTED_NAME;
-	if (field) {
-		const answer = readAnswer(cells.registeredName, field.displayName, rules);
-		return { ...readExpectedNames(cells.expectedName, displayName, itemIndex, rules), answer };
-	}
-	const { warnings, ...number } = readNumber(operation, cells);
-	const operator = readOperator(rules, itemIndex);
-	const names = readExpectedNames(cells.expectedName, displayName, itemIndex, rules, warnings);
-	return { ...number, operator, ...names };
+	return { ...payee, ...readExpectedNames(cells.expectedName, displayName, acceptedNames, rules) };
 }
 
 /** One odd cell must not end the run. */
@@ -101,9 +90,18 @@ export function orFailure(read: () => ReadPayee): ReadPayee | CheckFailure {
 }
 
 /** Reads the payee of an input item; never throws. */
-export function readRow(operation: Operation, itemIndex: number, rules: ReadingRules): ReadRow {
-	const { options, failure } = rules.rowOptions.read(itemIndex);
-	const entered = readCells(operation, rules.parameter, itemIndex);
-	const payee = failure ?? orFailure(() => readPayee(operation, entered, itemIndex, rules));
-	return { entered, options, payee };
+export function readRow(
+	operation: Operation | CheckFailure,
+	itemIndex: number,
+	rules: ReadingRules,
+): ReadRow {
+	const { options, failure } = rules.readOptions(itemIndex);
+	if (operation instanceof CheckFailure) return { entered: {}, options, payee: operation };
+	const entered = Object.fromEntries(
+		Object.entries(operation.cells).map(([cell, { name, displayName }]) => {
+			return [cell, rules.parameter(name, displayName, itemIndex)];
+		}),
+	);
+	const read = () => readPayee(operation, entered, options, itemIndex, rules);
+	return { entered, options, payee: failure ?? orFailure(read) };
 }

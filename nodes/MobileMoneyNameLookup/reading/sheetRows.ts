@@ -113,7 +113,7 @@ function operatorOfRow(payee: RowCells, itemIndex: number, rules: ReadingRules):
 
 /** Reads a row of a sheet; one without a payee is unchecked. Never throws. */
 export function readSheetRow({ itemIndex, payee, lookUp }: SheetRow, rules: ReadingRules): ReadRow {
-	const { options: ofAll, failure } = rules.rowOptions.read(itemIndex);
+	const { options: ofAll, failure } = rules.readOptions(itemIndex);
 	if (payee === undefined) return { entered: {}, options: ofAll, payee: lookUp };
 	const { entered } = payee;
 	if (lookUp instanceof CheckFailure) return { entered, options: ofAll, payee: lookUp };
@@ -121,8 +121,8 @@ export function readSheetRow({ itemIndex, payee, lookUp }: SheetRow, rules: Read
 	const read = (): ReadPayee => {
 		const operator = operatorOfRow(payee, itemIndex, rules);
 		const label = payee.label('payee');
-		const names = readExpectedNames(entered.expectedName, label, itemIndex, rules, warnings);
-		return { number, account, accountType: type ?? 'till', operator, ...names };
+		const names = readExpectedNames(entered.expectedName, label, ofAll.acceptedNames, rules);
+		return { number, account, accountType: type ?? 'till', operator, ...names, warnings };
 	};
 	const options = type ? ofAll : { ...ofAll, tryOtherType: true };
 	return { entered, options, payee: failure ?? orFailure(read) };

@@ -1,10 +1,9 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
-import { keyOf, type LookupSubject } from '../domain/answer';
+import { type Answer, keyOf, type LookupSubject } from '../domain/answer';
 import { CheckFailure } from '../domain/checkFailure';
 import { NUMBER_TYPES } from '../domain/payee/numberType';
 import { failureOf } from '../domain/responseTable';
-import { mayIncludeRawResponse } from '../reading/readOptions';
 import type { ReadRow } from '../reading/readRow';
 import type { Numbers } from '../sending/run';
 import { Entry } from '../sending/state';
@@ -17,24 +16,23 @@ export interface BadRow {
 	readonly failure: CheckFailure;
 }
 
+interface QueuedRow extends ReadRow {
+	readonly lookup?: Lookup | undefined;
+}
+
 /** Reads each row when its turn comes: n8n evaluates expressions slowly, meanwhile other numbers are looked up. */
 export class ItemQueue implements Numbers {
-	readonly rows: ReadRow[] = [];
+	readonly rows: QueuedRow[] = [];
 	readonly end = new AbortController();
 	stoppedBy: BadRow | undefined;
-	private readonly lookups: Array<Lookup | undefined> = [];
-	private readonly byKey = new Map<string, Lookup>();
+	private readonly lookups = new Map<string, Lookup>();
 	private readonly rest = workSlices();
-	private readonly keepsRaw: boolean;
 	private taken = 0;
 
 	constructor(
 		private readonly context: IExecuteFunctions,
-		private readonly run: Pick<Run, 'rows' | 'options' | 'service'>,
-		private readonly read: (rowIndex: number) => ReadRow,
-	) {
-		this.keepsRaw = mayIncludeRawResponse(context.getNode().parameters);
-	}
+		private readonly run: Pick<Run, 'rows' | 'options' | 'read' | 'service'>,
+	) {}
 
 	private get isStopped(): boolean {
 		const cancel = this.context.getExecutionCancelSignal();
@@ -45,7 +43,7 @@ export class ItemQueue implements Numbers {
 	async next(): Promise<Entry | undefined> {
 		while (!this.isStopped) {
 			if (this.taken === this.rows.length && !(await this.readOn())) return undefined;
-			const lookup = this.lookups[this.taken++];
+			const lookup = this.rows[this.taken++]?.lookup;
 			const entry = lookup && (lookup.isBegun ? this.otherOf(lookup) : this.begin(lookup));
 			if (entry) return entry;
 		}
@@ -56,8 +54,7 @@ export class ItemQueue implements Numbers {
 	any(): LookupSubject | undefined {
 		const half = this.run.rows.length / 2;
 		for (let attempt = 0; attempt < 5; attempt++) {
-			const rowIndex = Math.floor(half + Math.random() * half);
-			const { payee } = this.rows[rowIndex] ?? this.read(rowIndex);
+			const { payee } = this.rowAt(Math.floor(half + Math.random() * half));
 			if (!(payee instanceof CheckFailure) && !payee.answer) return payee;
 		}
 		return undefined;
@@ -66,23 +63,19 @@ export class ItemQueue implements Numbers {
 	private begin(lookup: Lookup): Entry {
 		lookup.isBegun = true;
 		return new Entry(lookup.subject, (came) => {
-			lookup.end(came, this.run.service?.outside, this.keepsRaw);
-			for (const each of [lookup, lookup.asOtherType]) if (each) this.stopIfFailed(each);
+			lookup.end(came, this.run.service?.outside);
+			if (lookup.ending instanceof CheckFailure) this.stopAtFailure();
 			return this.otherOf(lookup);
 		});
 	}
 
-	private stopIfFailed(lookup: Lookup): void {
-		const failure = lookup.endingOfBoth;
+	private stopAtFailure(): void {
 		if (this.context.continueOnFail() || this.isStopped) return;
-		if (!(failure instanceof CheckFailure)) return;
-		// A failed lookup of the other type fails only the rows that try both.
-		const rowIndex = this.lookups.findIndex(
-			(each, row) => each === lookup && this.endingOf(row) instanceof CheckFailure,
-		);
-		if (rowIndex < 0) return;
-		this.stoppedBy = { failure, rowIndex };
-		this.end.abort();
+		for (const [rowIndex, { lookup, options }] of this.rows.entries()) {
+			const failure = lookup?.endingOf(options.tryOtherType);
+			if (failure instanceof CheckFailure) this.stoppedBy ??= { rowIndex, failure };
+		}
+		if (this.stoppedBy) this.end.abort();
 	}
 
 	/** A number that was not found, as the other type, if a row wants that and it has not begun. */
@@ -91,16 +84,16 @@ export class ItemQueue implements Numbers {
 		const { otherType } = NUMBER_TYPES[lookup.subject.accountType];
 		const asOther = { ...lookup.subject, accountType: otherType };
 		const other = (lookup.asOtherType ??= this.lookupFor(asOther));
-		// Link both ways, so that a later row of the other type reuses them.
-		other.asOtherType ??= lookup;
 		return other.isBegun ? undefined : this.begin(other);
 	}
 
-	/** Reads all rows before the first lookup; returns the unusable ones. */
+	/** Reads all rows before the first lookup; returns the unusable ones, but no row that is no payee. */
 	async readAll(): Promise<BadRow[]> {
 		while (await this.readOn());
-		return this.rows.flatMap(({ payee }, rowIndex) =>
-			payee instanceof CheckFailure ? [{ rowIndex, failure: payee }] : [],
+		return this.rows.flatMap(({ payee: failure }, rowIndex) =>
+			failure instanceof CheckFailure && failure.facts.finding !== 'noPayee'
+				? [{ rowIndex, failure }]
+				: [],
 		);
 	}
 
@@ -109,41 +102,35 @@ export class ItemQueue implements Numbers {
 		await this.rest();
 		const rowIndex = this.rows.length;
 		if (rowIndex >= this.run.rows.length || this.isStopped) return false;
-		const row = this.read(rowIndex);
-		this.rows.push(row);
+		const row = this.run.read(rowIndex);
 		const { payee, options } = row;
 		const isUnasked = payee instanceof CheckFailure || payee.answer !== undefined;
 		const lookup = isUnasked ? undefined : this.lookupFor(payee);
 		if (lookup && options.tryOtherType) lookup.triesOtherType = true;
-		this.lookups.push(lookup);
+		this.rows.push({ ...row, lookup });
 		return true;
 	}
 
 	private lookupFor(subject: LookupSubject): Lookup {
-		const key = keyOf(subject);
-		const known = this.run.options.reuseDuplicates ? this.byKey.get(key) : undefined;
-		const lookup = known ?? new Lookup(subject);
-		this.byKey.set(key, lookup);
+		const { reuseDuplicates } = this.run.options;
+		const key = reuseDuplicates ? keyOf(subject) : String(this.lookups.size);
+		const lookup = this.lookups.get(key) ?? new Lookup(subject);
+		this.lookups.set(key, lookup);
 		return lookup;
 	}
 
-	get distinctLookups(): Lookup[] {
-		const lookups = this.lookups.filter((lookup) => lookup !== undefined);
-		return [...new Map(lookups.map((lookup) => [keyOf(lookup.subject), lookup])).values()];
+	get allLookups(): readonly Lookup[] {
+		return [...this.lookups.values()];
 	}
 
-	lookupOf(rowIndex: number): Lookup | undefined {
-		return this.lookups[rowIndex];
+	/** A row, also one that was not reached. */
+	rowAt(rowIndex: number): QueuedRow {
+		return this.rows[rowIndex] ?? this.run.read(rowIndex);
 	}
 
 	/** A row that was not reached counts as cancelled. */
-	endingOf(rowIndex: number) {
-		const { payee, options } = this.rows[rowIndex] ?? {};
+	endingOf({ payee, options, lookup }: QueuedRow): Answer | CheckFailure {
 		if (payee instanceof CheckFailure) return payee;
-		if (payee?.answer) return payee.answer;
-		const lookup = this.lookups[rowIndex];
-		return (
-			(options?.tryOtherType ? lookup?.endingOfBoth : lookup?.ending) ?? failureOf('cancelled')
-		);
+		return payee.answer ?? lookup?.endingOf(options.tryOtherType) ?? failureOf('cancelled');
 	}
 }

@@ -3,12 +3,11 @@ import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { NUMBER_TYPES } from '../domain/payee/numberType';
 import type { OutsideTexts } from '../redaction/outsideTexts';
 
-type Ending = Answer | CheckFailure | undefined;
-
 /** A number that is looked up once, for one row or several. */
 export class Lookup {
-	ending: Ending;
+	ending: Answer | CheckFailure | undefined;
 	endedAt = new Date();
+	/** The same number as the other type; looked up if this one is not found, and a row wants that. */
 	asOtherType: Lookup | undefined;
 	triesOtherType = false;
 	isBegun = false;
@@ -23,13 +22,9 @@ export class Lookup {
 		return this.answer?.meaning === 'accountNotFound';
 	}
 
-	get instead(): Lookup | undefined {
-		return this.isNotFound ? this.asOtherType : undefined;
-	}
-
-	/** For rows that try both types: one answer of two is only half a check. */
-	get endingOfBoth(): Ending {
-		const other = this.instead?.ending;
+	/** For a row that tries both types, one answer of two is only half a check. */
+	endingOf(triesOtherType: boolean): Answer | CheckFailure | undefined {
+		const other = triesOtherType && this.isNotFound && this.asOtherType?.ending;
 		if (!(other instanceof CheckFailure)) return this.ending;
 		const { label } = NUMBER_TYPES[NUMBER_TYPES[this.subject.accountType].otherType];
 		return other.withMessage(
@@ -37,12 +32,12 @@ export class Lookup {
 		);
 	}
 
-	/** Keeps the cleaned result; the whole body only if a row may show it. */
-	end(came: Answer | CheckFailure, outside: OutsideTexts | undefined, keepsRaw: boolean): void {
+	/** Keeps the answer or failure, cleaned. */
+	end(came: Answer | CheckFailure, outside: OutsideTexts | undefined): void {
 		this.endedAt = new Date();
 		try {
 			if (came instanceof CheckFailure) this.ending = outside && came.cleaned(outside.clean);
-			else this.ending = outside?.answer(keepsRaw ? came : { ...came, raw: {} });
+			else this.ending = outside?.answer(came);
 		} catch {
 			// One odd answer must not end the run.
 			this.ending = unknownFailure();

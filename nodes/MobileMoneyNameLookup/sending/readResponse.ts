@@ -16,6 +16,8 @@ export interface FailedTry {
 	readonly retryAfterMs?: number | undefined;
 }
 
+const isRedirect = (httpStatus: number): boolean => httpStatus >= 300 && httpStatus < 400;
+
 /** The answer in a response, or why it is none although it may look like one; the worst comes first. */
 function answerOrFault(httpStatus: number, reported: Reported | undefined): Answer | FailureKind {
 	if (reported?.kind === 'tokenRefused' || reported?.kind === 'tooManyRequests')
@@ -24,7 +26,7 @@ function answerOrFault(httpStatus: number, reported: Reported | undefined): Answ
 	if (reported && 'words' in reported) return reported.kind;
 	// 408: the service or a proxy gave up.
 	if (httpStatus >= 500 || httpStatus === 408) return 'serviceUnavailable';
-	if (!reported || (httpStatus >= 300 && httpStatus < 400)) return 'notAnAnswer';
+	if (!reported || isRedirect(httpStatus)) return 'notAnAnswer';
 	if (reported.kind !== 'answer') return reported.kind;
 	// With these statuses a success is complete; 202, 203 and 206 say that it is not.
 	if (reported.meaning !== 'found' || httpStatus === 200 || httpStatus === 201) return reported;
@@ -47,7 +49,8 @@ export function readResponse(
 	const { code, words } =
 		reported?.kind === 'answer' ? { code: reported.status, words: undefined } : (reported ?? {});
 	const why = failureOf(fault, { httpStatus, code, words });
-	if (!hasAnswered || reported) return { kind: effect, failure: why, retryAfterMs };
-	// A gateway's page from a service that has answered before is an outage.
+	// A gateway's page from a service that has answered before is an outage. A redirect is the same each time.
+	if (!hasAnswered || reported || isRedirect(httpStatus))
+		return { kind: effect, failure: why, retryAfterMs };
 	return { kind: effect === 'rowFault' ? 'down' : effect, failure: inOutage(why), retryAfterMs };
 }

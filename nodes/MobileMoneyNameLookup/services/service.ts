@@ -1,14 +1,13 @@
 import type { IExecuteFunctions, INodePropertyOptions } from 'n8n-workflow';
 
 import type { ResultEnvironment } from '../domain/result/checkedRow';
-import { withoutOverrides, withoutZeroWidth } from '../domain/visible';
+import { asRead } from '../domain/visible';
 import { type Warning, WARNINGS } from '../domain/warnings';
 import type { OutsideTexts } from '../redaction/outsideTexts';
 import type { Numbers, RunOptions } from '../sending/run';
 
 export interface Source {
 	readonly warnings: readonly Warning[];
-	readonly simulated?: true;
 	shown(text: string): string;
 	/** An input name as it is compared; undefined if it must not be. */
 	comparable(name: string): string | undefined;
@@ -38,8 +37,6 @@ export interface Service {
 /** In any brackets, because people edit a name before they use it again. */
 const ANY_MARK = /[([{]\s*DEMO\s*[)\]}]/gi;
 
-const asRead = (text: string): string => withoutOverrides(withoutZeroWidth(text.normalize('NFKC')));
-
 export const withDemoMark = (text: string): string => `${text} (DEMO)`.trim();
 
 export const withoutDemoMark = (text: string): string =>
@@ -57,7 +54,6 @@ export const REAL_SOURCE: Source = {
 /** Every text is marked; marked names are compared without their mark. */
 export const DEMO_SOURCE: Source = {
 	warnings: [WARNINGS.demo()],
-	simulated: true,
 	shown: (text) => (hasDemoMark(text) ? text : withDemoMark(text)),
 	comparable: (name) => (hasDemoMark(name) ? withoutDemoMark(name) : name),
 };

@@ -71,7 +71,7 @@ export function doNotPayReader({
 		const saysSo: SaysSo =
 			at === payee || at === type
 				? (text) => BESIDE_NAME.test(text)
-				: readerOf(heading, at !== amount && at !== account);
+				: readerOf(labelOf(heading), at !== amount && at !== account);
 		return [{ heading, saysSo }];
 	});
 	const ofAmount = headings[amount ?? -1];

@@ -95,7 +95,7 @@ function isTitleNumber(cell: unknown): boolean {
 
 /** How much a row that lacks columns looks like headings: by its meanings, then by its texts. */
 const likeness = ({ headingRow, positions }: HeadingsRead): number =>
-	Object.keys(positions).length * 1000 + Math.min(headingRow.cells.filter(headingText).length, 999);
+	Object.keys(positions).length * 1000 + headingRow.cells.filter(headingText).length;
 
 function columnsFailure({ headingRow, problems }: HeadingsRead): CheckFailure {
 	const texts = headingRow.cells.map(headingText).filter(Boolean);

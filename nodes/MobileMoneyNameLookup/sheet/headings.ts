@@ -76,8 +76,9 @@ const byKey = new Map(USUAL_HEADINGS.map((each) => [keyOf(plainWords(each.headin
 /** `No.` and `#` alone count rows, and `Number of Tills` counts tills; only the written word means a number. */
 const COUNTS = /^[\s.]*(?:nos?|num|nr|#|№)[\s.]*$|^(?:no\.?|number|#) of \p{L}+s$/iu;
 
-/** `Account (GL)` and `Number (S/N)` are columns of the office. */
-const OF_OFFICE = /[([]\s*(?:gl|g\/l|ledger|bank|s\/?n|serial|id|staff|phone)\b/i;
+/** `Account (GL)` and `Number (S/N)` are columns of the office, and `Amount (USD)` is no amount of KES. */
+const OF_OFFICE =
+	/[([]\s*(?:[$€£]|(?:gl|g\/l|ledger|bank|s\/?n|serial|id|staff|phone|usd|eur|gbp|ugx|tzs|zar)\b)/i;
 
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
 

@@ -52,10 +52,13 @@ export function noPayeeOf(row: RowCells, hasNumber: boolean): CheckFailure | und
 	const first = cells.find((cell) => !isEmptyCell(cell));
 	const entered = hasNumber ? [] : row.numbers.map((meaning) => row.cell(meaning));
 	const labels = [first, payee, ...entered].filter(isText);
+	if (cells.length > 1 && cells.every((cell, at) => String(cell).trim() === String(at + 1)))
+		return takenFor('the numbers of the columns');
 	// The column of numbers also has sums, and the IDs of those who sign.
 	const sum = labels.find(hasNumber && !isEmptyCell(payee) ? isTotalAlone : isTotal);
 	if (sum !== undefined) return takenFor('a total', sum);
-	const signature = labels.find((text) => SIGNATURE.test(text));
+	// Beside a number, Approved alone is a status.
+	const signature = labels.find((text) => SIGNATURE.test(hasNumber ? text : `${text.trim()}:`));
 	if (signature !== undefined) return takenFor('a line for signatures', signature);
 	if (hasNumber || entered.some(hasDigit)) return undefined;
 	const isAlone = filledCells(cells).length === 1;

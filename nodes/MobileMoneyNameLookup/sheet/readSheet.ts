@@ -26,17 +26,17 @@ export interface ReadSheet {
 	readonly columns: Readonly<Partial<Record<Meaning, string>>>;
 }
 
-/** Of a till or Paybill: years and counts of rows have fewer digits. */
-const FEWEST_DIGITS = 5;
+/** Of a till or Paybill; a row of totals may count its rows with fewer digits, and a title have a year. */
+const FEWEST_DIGITS = { below: 4, aboveHeadings: 5 };
 
-const isLong = (read: PayeeNumber | CheckFailure): boolean =>
-	!(read instanceof CheckFailure) && read.number.length >= FEWEST_DIGITS;
+const isLong = (read: PayeeNumber | CheckFailure, where: keyof typeof FEWEST_DIGITS): boolean =>
+	!(read instanceof CheckFailure) && read.number.length >= FEWEST_DIGITS[where];
 
 /** Rows above the headings are titles, unless they have a number where payees have theirs. */
 function isPayeeAbove({ cells, itemIndex }: GridRow, { positions }: SheetColumns): boolean {
 	if (itemIndex === -1 || filledCells(cells).length < 3) return false;
 	return NUMBER_MEANINGS.some((meaning) =>
-		isLong(readNumberCell(cells[positions[meaning] ?? -1], '')),
+		isLong(readNumberCell(cells[positions[meaning] ?? -1], ''), 'aboveHeadings'),
 	);
 }
 
@@ -55,7 +55,7 @@ function rowReader(
 				`This row is above the headings in row ${headingRow.rowNumber}, so it was not taken for a payee`,
 				'If it is a payee, move it below the headings.',
 			);
-		const hasNumber = isLong(cells.ofNumber);
+		const hasNumber = isLong(cells.ofNumber, 'below');
 		const again = hasNumber ? undefined : headingsAgain(row, columns);
 		return again ?? noPayeeOf(cells, hasNumber);
 	};

@@ -5,9 +5,8 @@ import { judgeAcceptance } from '../domain/accepted/judgeAcceptance';
 import type { Answer } from '../domain/answer';
 import { CheckFailure } from '../domain/checkFailure';
 import { judge, type Judgement, judgeOtherType } from '../domain/judgement';
-import type { Payee } from '../domain/payee/payee';
 import type { CheckedRow } from '../domain/result/checkedRow';
-import { HIDDEN_TEXT, isNumberedCode, maskName, maskPart } from '../domain/result/maskName';
+import { HIDDEN_TEXT, maskName, maskPart } from '../domain/result/maskName';
 import { sheetTime } from '../domain/result/resultColumns';
 import { type LookupResult, resultOf } from '../domain/result/resultFields';
 import type { Warning } from '../domain/warnings';
@@ -43,34 +42,34 @@ export function resultMaker(
 	context: IExecuteFunctions,
 	run: Run,
 	queue: ItemQueue,
-	remarksOf: (rowIndex: number) => readonly Warning[],
+	warningsOf: (rowIndex: number) => readonly Warning[],
 ): (rowIndex: number) => ItemResult {
-	const { rows, rowOptions, service, source, isComparison } = run;
+	const { rows, service, source, isComparison } = run;
 	const accepted = acceptedPayeesOf(context, run.options);
 	return (rowIndex) => {
-		const { payee: read, entered, options = rowOptions.options } = queue.rows[rowIndex] ?? {};
-		const known: Payee = !read || read instanceof CheckFailure ? {} : read;
-		const warnings = [...(known.warnings ?? []), ...source.warnings, ...remarksOf(rowIndex)];
-		const payee = { ...known, warnings };
-		const lookup = queue.lookupOf(rowIndex);
-		const other = options.tryOtherType ? lookup?.instead : undefined;
-		const checkedAt = (other ?? lookup)?.endedAt ?? new Date();
-		const { matchPolicy, emptyExpectedName, maskName: isMasked } = options;
-		const environment = service?.environment;
-		const facts = { isComparison, environment, payee, checkedAt, isMasked };
-		const itemOf = (row: CheckedRow): ItemResult => {
-			const result = resultOf(row);
+		const row = queue.rowAt(rowIndex);
+		const { payee, entered, options, lookup } = row;
+		const { maskName: isMasked, tryOtherType, matchPolicy, emptyExpectedName } = options;
+		const other = tryOtherType && lookup?.isNotFound ? lookup.asOtherType : undefined;
+		const facts = {
+			payee: { ...(payee instanceof CheckFailure ? {} : payee), warnings: warningsOf(rowIndex) },
+			row: rowName(rows, rowIndex),
+			itemIndex: rows[rowIndex]?.position ?? rowIndex,
+			entered,
+			isComparison,
+			environment: service?.environment,
+			isMasked,
+			checkedAt: (other ?? lookup)?.endedAt ?? new Date(),
+		};
+		const itemOf = (checked: CheckedRow): ItemResult => {
+			const result = resultOf(checked);
 			return { result: { ...result, summary: source.shown(result.summary ?? '') }, options };
 		};
-		const ending = run.failure ?? queue.endingOf(rowIndex);
-		if (ending instanceof CheckFailure) {
-			const row = rowName(rows, rowIndex);
-			const itemIndex = rows[rowIndex]?.position ?? rowIndex;
-			return itemOf({ ...facts, failed: ending, row, itemIndex, entered });
-		}
+		const ending = run.failure ?? queue.endingOf(row);
+		if (ending instanceof CheckFailure) return itemOf({ ...facts, failed: ending });
 		// The full name is judged; only the shown name is masked and marked.
 		const check = {
-			...payee,
+			...facts.payee,
 			matchPolicy,
 			emptyExpectedName,
 			...(isMasked && { reveal: maskPart }),
@@ -81,27 +80,23 @@ export function resultMaker(
 		const judgement = asOther ?? judge(answer, check);
 		const { name = '' } = answer;
 		const judged = { ...facts, judgement, names: [name, source.shown(name)] };
-		const { raw, ...texts } = shownAnswer(answer, isMasked ? judgement : undefined, source);
-		const shown = { ...texts, ...(options.includeRawResponse && { raw }) };
+		const texts = shownTexts(answer, isMasked ? judgement : undefined, source);
+		const body = isMasked || service?.environment === 'demo' ? texts : answer.raw;
+		const isRawShown = options.includeRawResponse && !isComparison;
+		const shown = { ...texts, ...(isRawShown && { httpStatus: answer.httpStatus, raw: body }) };
 		return itemOf({ ...facts, answer: shown, ...judgeAcceptance(judged, accepted) });
 	};
 }
 
 /** The texts of an answer, marked if invented; `masked` if only first letters may be shown. */
-function shownAnswer(
-	{ status, message, name, raw, httpStatus }: Answer,
+function shownTexts(
+	{ status, message, name }: Answer,
 	masked: Judgement | undefined,
 	source: Source,
-): Pick<Answer, 'status' | 'message' | 'name' | 'raw' | 'httpStatus'> {
+): Pick<Answer, 'status' | 'message' | 'name'> {
 	// Any other text of the service may reveal the name.
-	const words = masked ? (masked.refusal?.message ?? HIDDEN_TEXT) : message;
+	const words = masked && message ? (masked.refusal ?? HIDDEN_TEXT) : message;
 	const holder = masked && name ? maskName(name) : name;
-	const texts = {
-		status: masked && !isNumberedCode(status) ? HIDDEN_TEXT : status,
-		message: source.shown(words),
-		...(holder !== undefined && { name: source.shown(holder) }),
-	};
-	const { simulated } = source;
-	const body = simulated ? { ...texts, simulated } : masked ? texts : raw;
-	return { ...texts, httpStatus, raw: body };
+	const shownName = holder !== undefined && { name: source.shown(holder) };
+	return { status, message: source.shown(words), ...shownName };
 }

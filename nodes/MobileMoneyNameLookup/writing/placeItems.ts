@@ -15,13 +15,14 @@ import {
 	sheetTime,
 } from '../domain/result/resultColumns';
 import type { LookupResult } from '../domain/result/resultFields';
-import { WARNINGS } from '../domain/warnings';
 import type { RunOptions } from '../operations/options';
 import type { InputRow } from '../reading/inputRows';
+import type { ItemQueue } from '../run/itemQueue';
+import type { Run } from '../run/prepareRun';
 import { workSlices } from '../run/workSlices';
-import type { ItemResult } from './itemResult';
+import { type ItemResult, resultMaker } from './itemResult';
 import { hintAtResults } from './outcomeHint';
-import type { Remarks } from './remarks';
+import { remarksOn } from './remarks';
 
 /** By the node's type: n8n 1 has no `isToolExecution`, and in n8n 2 it is false when an agent runs the tool. */
 function isRunByAgent(context: IExecuteFunctions): boolean {
@@ -31,7 +32,7 @@ function isRunByAgent(context: IExecuteFunctions): boolean {
 
 type Content = Pick<INodeExecutionData, 'json' | 'binary'>;
 
-export type Placing = Pick<RunOptions, 'keepTogether' | 'timeZone'>;
+type Placing = Pick<RunOptions, 'keepTogether' | 'timeZone'>;
 
 /** Undefined fields, because n8n merges an error item over the input row. */
 const nothingIn = (fields: readonly string[]): IDataObject =>
@@ -47,10 +48,7 @@ function contentOf(
 	const columns = resultFormat === 'columns' ? resultColumns(result, timeOf) : undefined;
 	if (!includeInput) return { json: columns ?? result };
 	const own = ownFields(row, result.outcome !== 'unchecked');
-	const { warnings = [] } = result;
-	const replaced = 'lookup' in row && { warnings: [...warnings, WARNINGS.fieldReplaced().text] };
-	const written = columns ?? { lookup: { ...result, ...replaced } };
-	return { json: { ...own, ...written }, ...(binary && { binary }) };
+	return { json: { ...own, ...(columns ?? { lookup: result }) }, ...(binary && { binary }) };
 }
 
 /** The outputs in the order of `OUTPUTS`, and a function that puts a row's item into one; it uses few n8n functions. */
@@ -81,16 +79,16 @@ export function itemPlacer(context: IExecuteFunctions, { keepTogether, timeZone 
 /** Puts each row's item into one output, in input order, and adds a hint. */
 export async function placeAll(
 	context: IExecuteFunctions,
-	rows: readonly InputRow[],
-	resultOf: (rowIndex: number) => ItemResult,
-	placing: Placing,
-	remarks: Remarks,
+	run: Run,
+	queue: ItemQueue,
 ): Promise<INodeExecutionData[][]> {
 	const cancel = context.getExecutionCancelSignal();
-	const { outputs, place } = itemPlacer(context, placing);
+	const remarks = remarksOn(context, run, queue);
+	const resultOf = resultMaker(context, run, queue, remarks.warningsOf);
+	const { outputs, place } = itemPlacer(context, run.options);
 	const results: LookupResult[] = [];
 	const rest = workSlices();
-	for (const [rowIndex, row] of rows.entries()) {
+	for (const [rowIndex, row] of run.rows.entries()) {
 		// One at a time, because comparing names is slow.
 		const item = resultOf(rowIndex);
 		place(row, item);
@@ -99,6 +97,6 @@ export async function placeAll(
 		// n8n discards the items of a cancelled run; working on would delay its end.
 		if (cancel?.aborted) break;
 	}
-	if (!isRunByAgent(context)) hintAtResults(context, results, placing, remarks);
+	if (!isRunByAgent(context)) hintAtResults(context, results, run.options, remarks);
 	return outputs;
 }

@@ -1,22 +1,20 @@
 import { type INode, NodeApiError } from 'n8n-workflow';
 
 import type { CheckFailure } from '../domain/checkFailure';
-import { rowsNamed } from '../domain/counts';
-import { type InputRow, rowNumber, rowOfAll } from '../reading/inputRows';
+import { rowOfAll } from '../reading/inputRows';
 import type { BadRow } from '../run/itemQueue';
+import type { Run } from '../run/prepareRun';
 
 const MAX_ROWS_LISTED = 10;
 
 const LET_OTHERS_CONTINUE =
 	"To let the other rows continue, set 'On Error' in the node’s settings to 'Continue' or 'Continue (using error output)'.";
 
-interface FailingRun {
-	readonly node: INode;
-	readonly rows: readonly InputRow[];
-}
+type FailingRun = Pick<Run, 'rows' | 'isComparison'>;
 
 function nodeError(
-	{ node, rows }: FailingRun,
+	node: INode,
+	{ rows }: FailingRun,
 	{ failure, rowIndex }: BadRow,
 	message: string,
 	description: string,
@@ -35,44 +33,51 @@ function nodeError(
 }
 
 /** The row is named only if there are others. */
-function rowError(run: FailingRun, bad: BadRow, problem: string, after = ''): NodeApiError {
+function rowError(
+	node: INode,
+	run: FailingRun,
+	bad: BadRow,
+	problem: string,
+	after = '',
+): NodeApiError {
 	const { nextStep } = bad.failure;
-	if (run.rows.length === 1) return nodeError(run, bad, `${problem}${after}`, nextStep);
+	if (run.rows.length === 1) return nodeError(node, run, bad, `${problem}${after}`, nextStep);
 	const row = rowOfAll(run.rows, bad.rowIndex);
 	const message = `${problem} ${after === '' ? 'for' : 'in'} ${row}${after}`;
-	return nodeError(run, bad, message, `${nextStep} ${LET_OTHERS_CONTINUE}`);
+	return nodeError(node, run, bad, message, `${nextStep} ${LET_OTHERS_CONTINUE}`);
 }
 
 /** The error if no row of the run can be checked. */
-export const failedRunError = (run: FailingRun, failure: CheckFailure): NodeApiError =>
-	nodeError(run, { failure, rowIndex: 0 }, failure.whatHappened, failure.nextStep);
+export const failedRunError = (node: INode, run: FailingRun, failure: CheckFailure): NodeApiError =>
+	nodeError(node, run, { failure, rowIndex: 0 }, failure.whatHappened, failure.nextStep);
 
 /** The error of the lookup that failed first. */
-export const failedLookupError = (run: FailingRun, bad: BadRow): NodeApiError =>
-	rowError(run, bad, bad.failure.whatHappened);
+export const failedLookupError = (node: INode, run: FailingRun, bad: BadRow): NodeApiError =>
+	rowError(node, run, bad, bad.failure.whatHappened);
 
 /** The error for unusable rows: it lists them in order, and that nothing was done; undefined if there are none. */
 export function badRowsError(
+	node: INode,
 	run: FailingRun,
 	bad: readonly BadRow[],
-	done: 'looked up' | 'compared',
 ): NodeApiError | undefined {
 	const [first] = bad;
 	if (!first) return undefined;
+	const done = run.isComparison ? 'compared' : 'looked up';
 	if (bad.length === 1)
-		return rowError(run, first, first.failure.message, `, so nothing was ${done}`);
+		return rowError(node, run, first, first.failure.message, `, so nothing was ${done}`);
 	const listed = bad.slice(0, MAX_ROWS_LISTED);
 	const more = bad.length > listed.length ? [`and ${bad.length - listed.length} more`] : [];
 	const names = listed.map(({ rowIndex }) => rowOfAll(run.rows, rowIndex));
 	const problems = listed.map(({ failure }, at) => `${names[at] ?? ''}: ${failure.message}`);
-	const numbers = bad.map(({ rowIndex }) => rowNumber(run.rows, rowIndex));
-	const rows = run.rows[first.rowIndex]?.isOfSheet
-		? rowsNamed(numbers, true, MAX_ROWS_LISTED)
-		: [...names, ...more].join(', ');
+	const rows = [...names, ...more].join(', ');
+	const list = [...problems, ...more].join('; ');
+	const message = `Nothing was ${done}, because ${bad.length} rows cannot be used: ${rows}`;
 	return nodeError(
+		node,
 		run,
 		first,
-		`Nothing was ${done}, because ${bad.length} rows cannot be used: ${rows}`,
-		`Correct these rows: ${[...problems, ...more].join('; ')}. ${LET_OTHERS_CONTINUE}`,
+		message,
+		`Correct these rows: ${list}. ${LET_OTHERS_CONTINUE}`,
 	);
 }

@@ -3,7 +3,6 @@ import type { IDataObject } from 'n8n-workflow';
 import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import type { Judgement } from '../../../nodes/MobileMoneyNameLookup/domain/judgement';
 import { JUDGEMENTS } from '../../../nodes/MobileMoneyNameLookup/domain/outcome';
-import { RESPONSE_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/responseTable';
 import type { AnsweredRow } from '../../../nodes/MobileMoneyNameLookup/domain/result/checkedRow';
 import { enteredFields } from '../../../nodes/MobileMoneyNameLookup/domain/result/entered';
 import {
@@ -16,12 +15,10 @@ import {
 } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import {
 	RESULT_FIELD_NAMES,
-	RESULT_FIELDS,
 	resultOf,
 	type ResultValues,
 } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
-import { WARNINGS } from '../../../nodes/MobileMoneyNameLookup/domain/warnings';
-import { answered, CHECKED_AT, failed, FULL, matching, TILL, UNCHECKED } from '../checkedRows';
+import { answered, CHECKED_AT, failed, FULL, TILL, UNCHECKED } from '../checkedRows';
 
 const resultWith = (judgement: Judgement, message = '', more: Partial<AnsweredRow> = {}) => {
 	const answer = { name: 'JANE KAMAU', status: 'S000000', message };
@@ -35,18 +32,6 @@ describe('resultOf', () => {
 		expect(results.filter((result) => result[name] !== undefined)).not.toEqual([]);
 		for (const names of results.map(Object.keys))
 			expect(names).toEqual(RESULT_FIELD_NAMES.filter((each) => names.includes(each)));
-	});
-
-	it('has no fields of a lookup where names were compared', () => {
-		const payee = { expectedName: 'Jane', warnings: [WARNINGS.unusualLength(9)] };
-		const compared = { isComparison: true, payee };
-		const rows = [
-			{ ...FULL, ...compared, judgement: matching },
-			{ ...UNCHECKED, ...compared },
-		];
-		const names = rows.flatMap((row) => Object.keys(resultOf(row)));
-		const left = RESULT_FIELD_NAMES.filter((name) => !RESULT_FIELDS[name].isOfLookup);
-		expect([...new Set(names)].sort()).toEqual([...left].sort());
 	});
 
 	it('has no empty fields', () => {
@@ -65,54 +50,42 @@ describe('resultOf', () => {
 	// The code of an operator stands for other faults, too.
 	const first =
 		'The service does not support the operator M-PESA, or refuses another part of the request';
-	it.each([
-		{ reason: 'operatorNotSupported', reported: 'No', message: `${first}. The service says: No` },
-		{ reason: 'operatorNotSupported', reported: '', message: first },
-		{ reason: 'accountNotFound', reported: 'No', message: 'No' },
-		{ reason: 'rejected', reported: '', message: RESPONSE_TABLE.rejected.message },
-	] as const)('has no name and this message: $reason, "$reported"', (given) => {
-		const { reason, reported, message } = given;
-		const refusal = RESPONSE_TABLE[reason];
-		const result = resultWith({ ...JUDGEMENTS[reason], refusal }, reported);
-		expect(result).not.toHaveProperty('name');
-		expect(result).toMatchObject({ ...JUDGEMENTS[reason], message, nextStep: refusal.nextStep });
-	});
-
 	const denies = 'It says no: it reports success, but not';
 	it.each([
-		{ reported: 'OK', words: '', message: `${denies}. The service says: OK` },
-		{ reported: '', words: '', message: denies },
-		{ reported: 'Shut', words: ' ("Shut")', message: `${denies} ("Shut")` },
-	])('begins with our words where the answer denies its success: $message', (given) => {
-		const { reported, words, message } = given;
-		const refusal = { message: `${denies}${words}`, nextStep: 'Ask.' };
-		const result = resultWith({ ...JUDGEMENTS.contradicted, refusal }, reported);
-		expect(result).toMatchObject({ message, name: 'JANE KAMAU', nextStep: 'Ask.' });
+		['operatorNotSupported', 'Not so', 'No', `${first}. The service says: No`],
+		['operatorNotSupported', 'Not so', '', first],
+		['accountNotFound', 'Not so', 'No', 'No'],
+		['rejected', 'Not so', '', 'Not so'],
+		['contradicted', denies, 'OK', `${denies}. The service says: OK`],
+		['contradicted', denies, '', denies],
+		['contradicted', `${denies} ("Shut")`, 'Shut', `${denies} ("Shut")`],
+	] as const)('has its message, and a name only if somebody may hold it: %s', (...given) => {
+		const [key, refusal, reported, message] = given;
+		const result = resultWith({ ...JUDGEMENTS[key], refusal }, reported);
+		expect(result).toMatchObject({ ...JUDGEMENTS[key], message });
+		expect('name' in result).toBe(key === 'contradicted');
 	});
 
-	it('names the type that the number was found as', () => {
-		const result = resultWith({ ...JUDGEMENTS.foundAsOtherType, foundAs: 'paybill' });
-		const message = 'This number is not a till but a Paybill';
-		expect(result).toMatchObject({ reason: 'wrongAccountType', foundAs: 'paybill', message });
-	});
-
-	it.each([
-		{ tries: 1, message: 'The service is out [item 2]' },
-		{ tries: 2, message: 'The service is out after 2 tries [item 2]' },
-	])('names the item of a failed check and what to do: $message', ({ tries, message }) => {
+	it('names the item of a failed check, its tries and what to do', () => {
 		const out = new CheckFailure('The service is out', 'Try again.', true, { httpStatus: 503 });
-		const row = failed(out.after(tries), { payee: TILL, environment: 'uat' });
-		const error = { message, description: 'Try again.', retryable: true, itemIndex: 2, tries };
+		const row = failed(out.after(2), { payee: TILL, environment: 'uat' });
 		expect(resultOf(row)).toStrictEqual({
 			...TILL,
 			outcome: 'unchecked',
 			payable: false,
 			nextStep: 'Try again.',
-			summary: expect.stringMatching(/^Till 4738534 was not checked: the service is out/),
+			summary: 'Till 4738534 was not checked: the service is out after 2 tries.',
 			country: 'KE',
 			environment: 'uat',
 			checkedAt: CHECKED_AT,
-			error: { ...error, httpStatus: 503 },
+			error: {
+				message: 'The service is out after 2 tries [item 2]',
+				description: 'Try again.',
+				retryable: true,
+				itemIndex: 2,
+				tries: 2,
+				httpStatus: 503,
+			},
 		});
 	});
 });
@@ -196,7 +169,7 @@ describe('the earlier result in a row', () => {
 	});
 
 	it('has all that says whether a row may be paid', () => {
-		const fields = ['outcome', 'reason', 'payable', 'nextStep', 'accepted', 'nameMatch'];
+		const fields = 'outcome reason payable nextStep accepted nameMatch'.split(' ');
 		expect(CHECK_FIELDS).toEqual(expect.arrayContaining(fields));
 	});
 });

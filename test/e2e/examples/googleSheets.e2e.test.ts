@@ -1,8 +1,9 @@
 import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
+import { startServer } from '../../realN8n/n8nServer';
 import type { StoredExecution } from '../support/executions';
 import { startGoogleSheets, type GoogleSheets } from '../support/googleSheets';
-import { storeCredential, useLiveN8n } from '../support/liveN8n';
-import { sharedN8n } from '../support/sharedN8n';
+import { LiveN8n, storeCredential, useLiveN8n } from '../support/liveN8n';
+import { ownN8n } from '../support/sharedN8n';
 import type { NewWorkflow } from '../support/workflows';
 import { readExample } from './example';
 
@@ -10,12 +11,15 @@ const titles = ['ref', 'type', 'number', 'expected_name', 'amount'];
 const wekesa = 'Mercy Nafula Wekesa';
 
 describe('the example “Verify a Google Sheet”', () => {
-	const live = useLiveN8n();
 	let sheets: GoogleSheets;
 	let example: NewWorkflow;
 
+	const live = useLiveN8n(async () => {
+		const google = await startGoogleSheets();
+		({ sheets } = google);
+		return await LiveN8n.start(await startServer(await ownN8n({ variables: google.variables })));
+	});
 	beforeAll(async () => {
-		sheets = startGoogleSheets(sharedN8n().folder);
 		const oauthTokenData = { access_token: 'of-the-test', token_type: 'Bearer', expires_in: 3600 };
 		const data = { clientId: 'test', clientSecret: 'test', oauthTokenData };
 		const type = 'googleSheetsOAuth2Api';

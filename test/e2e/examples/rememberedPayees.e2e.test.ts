@@ -60,7 +60,7 @@ describe('the example “Verify a sheet, payees remembered”', () => {
 		return { reference, title, checks, outcomes: checks.map(({ outcome }) => outcome) };
 	}
 
-	test('keeps each check, which n8n hands out as CSV, and shows no result of one that it could not keep', async () => {
+	test('keeps each check, and shows no result of one that it could not keep', async () => {
 		heldBy({ 4100002: 'PETER OTIENO' });
 		const { title, reference, checks, outcomes } = await verify(...suppliers);
 		expect(title).toBe('1 of 3 payees can be paid');
@@ -70,9 +70,6 @@ describe('the example “Verify a sheet, payees remembered”', () => {
 			{ number: '4100002', registered_name: 'PETER OTIENO', checked_by: 'Wanja of accounts' },
 			{ type: 'paybill', account_number: 'ADM 1042', file: 'suppliers.csv', accepted_by: '' },
 		]);
-		const csv = await trail.csv();
-		expect(csv).toContain('reference,row,checked_at,checked_by,file,payee,type,number,');
-		expect(csv).toContain('Wanja of accounts,suppliers.csv,Amina Close,till,4100001,Mpesa,,300,');
 
 		const gone = { __rl: true, mode: 'id', value: 'gone' };
 		const parameters = { 'Keep Each Check': { dataTableId: gone } };

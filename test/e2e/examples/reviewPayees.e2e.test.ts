@@ -207,7 +207,7 @@ describe('the page that accepts payees', () => {
 		await Promise.all([acceptances.drop(), trail.drop()]);
 		const { html } = await owner.open('1024');
 		expect(html).toContain('Nothing to review in 1024');
-		expect(html).toContain('there is no check with this reference');
+		expect(html).toContain('Check the reference.');
 		await trail.fill(Object.keys(check()), []);
 		await acceptances.drop();
 		const { numbers, reference } = await doubtful();

@@ -107,20 +107,19 @@ describe('a payment that a person must look at, in the webhook payout example', 
 	});
 
 	const waits = 'waitingForReview';
-	test.each<[string, Since, said: string, state: string, then: string]>([
-		['holder is written otherwise', named('JANE WANJIKU KAMUA'), 'Not settled', waits, 'Paid'],
-		['holder has no name', named(''), 'Not settled', waits, 'Not settled'],
-		['holder is somebody else', named('PETER OTIENO'), 'Not settled', waits, 'Paid'],
-		['holder cannot be looked up', down, 'Not settled', 'notChecked', 'Not settled'],
-		['amount in the row was changed', { amount: 999_999 }, 'Not settled', waits, 'Paid'],
-		['number in the row was changed', { number: '5031264' }, 'Not settled', waits, 'Not settled'],
-	])('is not paid when the %s since the reviewer saw it', async (_what, since, ...told) => {
-		const [said, state, then] = told;
+	test.each<[string, Since, state: string, then: string]>([
+		['holder is written otherwise', named('JANE WANJIKU KAMUA'), waits, 'Paid'],
+		['holder has no name', named(''), waits, 'Not settled'],
+		['holder is somebody else', named('PETER OTIENO'), waits, 'Paid'],
+		['holder cannot be looked up', down, 'notChecked', 'Not settled'],
+		['amount in the row was changed', { amount: 999_999 }, waits, 'Paid'],
+		['number in the row was changed', { number: '5031264' }, waits, 'Not settled'],
+	])('is not paid when the %s since the reviewer saw it', async (_what, since, state, then) => {
 		const reference = await example.waiting();
 		const page = await owner.open(reference);
 		if ('kind' in since) example.fault('till', since);
 		else await example.table.change((await example.row(reference))['id'], since);
-		expect(await page.decide('Yes')).toContain(said);
+		expect(await page.decide('Yes')).toContain('Not settled');
 		await expectState(reference, state);
 		// Who was not shown the new holder or amount cannot pay it, who was shown it can.
 		const next = await owner.open(reference);

@@ -4,7 +4,6 @@ import type { N8nRest } from '../../realN8n/n8nRest';
 const project = z.object({ id: z.string() });
 const tables = z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) });
 const row = z.record(z.union([z.string(), z.number(), z.null()]));
-const download = z.object({ csvContent: z.string() });
 const rows = z.object({ data: z.array(row) });
 
 /** A row as n8n shows it, with the columns that n8n adds. */
@@ -29,13 +28,6 @@ export class DataTable {
 		const chosen = filters.length === 0 ? '' : `&filter=${filter}`;
 		const found = await this.rest.get(`${await this.path()}/rows?take=200&sortBy=id:asc${chosen}`);
 		return rows.parse(found).data;
-	}
-
-	async csv(): Promise<string> {
-		const found = await this.rest.get(
-			`${await this.path()}/download-csv?includeSystemColumns=false`,
-		);
-		return download.parse(found).csvContent;
 	}
 
 	async add(data: readonly TableRow[]): Promise<void> {

@@ -6,8 +6,6 @@ import { cleanUp, whenDone } from '../../realN8n/cleanup';
 import { createInstance } from '../../realN8n/n8nInstance';
 import { startServer } from '../../realN8n/n8nServer';
 import { packPackage } from '../../realN8n/packPackage';
-import { examplesFolder } from '../../realN8n/paths';
-import { startGoogleProxy } from './googleSheets';
 import { shareN8n } from './sharedN8n';
 
 /** Installs n8n if need be, packs the package, and starts one n8n with it for all suites. */
@@ -18,16 +16,14 @@ export default async function globalSetup(): Promise<void> {
 	whenDone(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 	try {
 		const tarball = await packPackage();
-		const fileFolders = [folder, examplesFolder];
-		const variables = await startGoogleProxy(folder);
-		const instance = await createInstance({ tarball, fileFolders, variables });
+		const instance = await createInstance({ tarball, fileFolders: [folder] });
 		const logFile = join(folder, 'n8n.log');
 		const { baseUrl, owner, rest } = await startServer(instance, {
 			onOutput: (text) => {
 				appendFileSync(logFile, text);
 			},
 		});
-		shareN8n({ tarball, baseUrl, owner, cookie: rest.cookie, folder, logFile });
+		shareN8n({ tarball, baseUrl, owner, cookie: rest.cookie, logFile });
 	} catch (error) {
 		// Or jest would wait for what runs.
 		await cleanUp();

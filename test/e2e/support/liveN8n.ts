@@ -82,10 +82,10 @@ export class LiveN8n {
  * Starts it before the tests of a suite and ends it after them; returns a function that gives it. Each test finds the
  * service well, and its counts at 0.
  */
-export function useLiveN8n(): () => LiveN8n {
+export function useLiveN8n(start = async () => await LiveN8n.start()): () => LiveN8n {
 	let live: LiveN8n | undefined;
 	beforeAll(async () => {
-		live = await LiveN8n.start();
+		live = await start();
 	});
 	beforeEach(() => {
 		live?.service.setFaultPlan(undefined);

@@ -9,8 +9,6 @@ const shared = z.object({
 	owner: z.object({ email: z.string(), password: z.string() }),
 	/** The owner's session: n8n lets nobody sign in more than five times a minute. */
 	cookie: z.string(),
-	/** Where suites may leave files, also for n8n. */
-	folder: z.string(),
 	logFile: z.string(),
 });
 

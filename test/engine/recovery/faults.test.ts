@@ -10,7 +10,6 @@ import { listen, type Fault } from '../../simulator';
 import {
 	goesOn,
 	lookUpRows,
-	lookUpWith,
 	rowsOf,
 	startLookUp,
 	startRequest,
@@ -45,7 +44,7 @@ it.each<[string, Fault]>([
 	service.setFaultPlan(({ number }) => (number === HELD ? fault : undefined));
 	const options = { timeout: 800, maxRetries: 1, maxParallel: 1 };
 	const startedAtMs = Date.now();
-	const result = await lookUpWith(credentialOf(), [HELD, '5031264'], options);
+	const result = await lookUpRows([HELD, '5031264'], { options });
 	const message = expect.stringContaining('did not respond in time');
 	expect(result).toMatchObject([
 		{ outcome: 'unchecked', error: { message, retryable: true, tries: 2 } },
@@ -67,9 +66,9 @@ it('an answer without end that is small on the wire is dropped', async () => {
 		response.setHeader('content-encoding', 'gzip').on('close', () => open--);
 		pipeline(Readable.from(endlessSuccess()), createGzip(), response, () => undefined);
 	});
-	const addresses = { authUrl: service.baseUrl, baseUrl: `http://${await listen(server)}` };
+	const credential = { authUrl: service.baseUrl, baseUrl: `http://${await listen(server)}` };
 	const options = { timeout: 10_000, maxRetries: 0 };
-	const [end] = await lookUpWith(credentialOf(addresses), [HELD], options);
+	const [end] = await lookUpRows([HELD], { credential, options });
 	// Read on until the time limit it would be worth another try.
 	expect(end).toMatchObject({ outcome: 'unchecked', error: { retryable: false } });
 	await until(() => open === 0);
@@ -79,7 +78,7 @@ it('an answer without end that is small on the wire is dropped', async () => {
 it('no listener for Stop is left when a run has ended', async () => {
 	lookupsGet({ kind: 'silentDuringBody' });
 	const asked = jest.spyOn(ExecuteContext.prototype, 'getExecutionCancelSignal');
-	await lookUpRows(3, { timeout: 100, maxRetries: 0 });
+	await lookUpRows(3, { options: { timeout: 100, maxRetries: 0 } });
 	const signals = asked.mock.results.map(({ value }): unknown => value);
 	asked.mockRestore();
 	// What a listener belonged to may end in the turn after.
@@ -166,7 +165,7 @@ it.each([
 	);
 	// What becomes of a request is counted here; outages, which take more of them, are tested elsewhere.
 	const options = { maxRetries: 2, maxOutage: 0, maxParallel: 1 };
-	const ends = await lookUpWith(credentialOf({}, kind), rows, options);
+	const ends = await lookUpRows(rows, { kind, options });
 	expect(ends.flatMap((end, row) => falsehood(rows[row] ?? '', end, row) ?? [])).toEqual([]);
 	const checked = ends.map(({ outcome }) => outcome !== 'unchecked');
 	expect(checked).toEqual([true, isAnswered, true, isAnswered]);

@@ -3,16 +3,9 @@ import type { INodeParameters } from 'n8n-workflow';
 
 import type { Fault, Outage } from '../../simulator';
 import { outages } from '../../simulator';
-import { lookUp, lookUpRows, lookUpWith, rowsOf, uncheckedRows } from '../../support/lookUp';
+import { lookUp, lookUpRows, rowsOf, uncheckedRows } from '../../support/lookUp';
 import { useOwnTime } from '../../support/ownTime';
-import {
-	DOWN,
-	credentialOf,
-	lookupsGet,
-	service,
-	tokensGet,
-	useService,
-} from '../../support/service';
+import { DOWN, lookupsGet, service, tokensGet, useService } from '../../support/service';
 
 useOwnTime();
 useService();
@@ -39,9 +32,9 @@ it.each<[string, number, Outage['as'], INodeParameters?, Outage['of']?]>([
 	['silence after the headers', 10, { kind: 'silentAfterHead' }, { timeout: 1000 }],
 	['a gateway’s page at HTTP 200', 10, PAGE, {}, LOOKUPS],
 ])('an outage that ends costs no row: %s', async (...given) => {
-	const [, fromLookup, as, options, of] = given;
+	const [, fromLookup, as, options = {}, of] = given;
 	service.setFaultPlan(outages(service, [{ fromLookup, forMs: 2000, as, ...(of && { of }) }]));
-	expect(uncheckedRows(await lookUpRows(30, options))).toEqual([]);
+	expect(uncheckedRows(await lookUpRows(30, { options }))).toEqual([]);
 	expect(service.stats.lookups).toBeLessThanOrEqual(30 + 50);
 	expect(service.stats.mostInFlight).toBeLessThanOrEqual(10);
 });
@@ -49,7 +42,7 @@ it.each<[string, number, Outage['as'], INodeParameters?, Outage['of']?]>([
 it('a gateway’s pages where nothing else ever came are not waited for', async () => {
 	lookupsGet(PAGE);
 	// An outage would be waited for longer than a test may take.
-	const ends = await lookUpRows(30, { maxOutage: 600 });
+	const ends = await lookUpRows(30, { options: { maxOutage: 600 } });
 	expect(ends.filter(({ error }) => !/Base URL/.test(error?.description ?? ''))).toEqual([]);
 	expect(service.stats.lookups).toBe(30);
 });
@@ -67,7 +60,7 @@ it('a host that is not found any more after answers is out, and costs no row', a
 		const error = Object.assign(new Error('getaddrinfo ENOTFOUND localhost'), where);
 		setImmediate(() => void Reflect.apply(callback, undefined, [error]));
 	});
-	const ends = await lookUpWith(credentialOf({ baseUrl }), rowsOf(30));
+	const ends = await lookUpRows(30, { credential: { baseUrl } });
 	gone.mockRestore();
 	expect(lookups).toBeGreaterThan(15);
 	expect(uncheckedRows(ends)).toEqual([]);

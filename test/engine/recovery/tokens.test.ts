@@ -3,15 +3,7 @@ import { sleep } from 'n8n-workflow';
 import type { AccountKind, Fault, SimulatorOptions } from '../../simulator';
 import { gatewayError, tokenOutageFrom } from '../../simulator';
 import { forgetAccounts } from '../../support/forgetAccounts';
-import {
-	lookUpRows,
-	lookUpWith,
-	rowsOf,
-	startRequest,
-	tillRequest,
-	uncheckedRows,
-	until,
-} from '../../support/lookUp';
+import { lookUpRows, startRequest, tillRequest, uncheckedRows, until } from '../../support/lookUp';
 import { useOwnTime } from '../../support/ownTime';
 import { credentialOf, service, useService } from '../../support/service';
 
@@ -20,9 +12,10 @@ useService();
 
 const NUMBER = '4738534';
 const AT_ONCE = 10;
+const options = { maxParallel: AT_ONCE };
 
 it('one token serves 30 rows that start without one', async () => {
-	expect(uncheckedRows(await lookUpRows(30, { maxParallel: 25 }))).toEqual([]);
+	expect(uncheckedRows(await lookUpRows(30, { options: { maxParallel: 25 } }))).toEqual([]);
 	expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 30, bearerRefusals: 0 });
 });
 
@@ -40,7 +33,7 @@ it.each<[string, AccountKind, Fault]>([
 		refusals++;
 		return fault;
 	});
-	expect(uncheckedRows(await lookUpRows(25, { maxParallel: AT_ONCE }, kind))).toEqual([]);
+	expect(uncheckedRows(await lookUpRows(25, { kind, options }))).toEqual([]);
 	expect(refusals).toBeGreaterThan(0);
 	// Those in flight, and the one that goes out after the first refusal.
 	expect(refusals).toBeLessThanOrEqual(AT_ONCE + 1);
@@ -59,7 +52,7 @@ it('more accounts than a process keeps in memory cost no row of a run that is un
 		deaths++;
 		return undefined;
 	});
-	expect(uncheckedRows(await lookUpRows(40, { maxParallel: 5 }))).toEqual([]);
+	expect(uncheckedRows(await lookUpRows(40, { options: { maxParallel: 5 } }))).toEqual([]);
 	expect(deaths).toBeGreaterThan(2);
 	// One at the beginning, and one for each time that all have died.
 	expect(service.stats.tokenRequests).toBeLessThanOrEqual(1 + deaths);
@@ -70,9 +63,9 @@ describe.each(['apiUser', 'daraja'] as const)('a stored token (%s)', (kind) => {
 
 	it('serves another process', async () => {
 		const credentials = credentialOf({}, kind);
-		await lookUpWith(credentials, [NUMBER]);
+		await lookUpRows([NUMBER], { credentials });
 		forgetAccounts();
-		expect(await lookUpWith(credentials, [NUMBER])).toMatchObject([{ outcome: 'confirmed' }]);
+		expect(await lookUpRows([NUMBER], { credentials })).toMatchObject([{ outcome: 'confirmed' }]);
 		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 2, bearerRefusals: 0 });
 	});
 
@@ -80,7 +73,7 @@ describe.each(['apiUser', 'daraja'] as const)('a stored token (%s)', (kind) => {
 		const [own, others] = [credentialOf({}, kind), credentialOf({}, kind)];
 		for (const credentials of [own, others, own]) {
 			forgetAccounts();
-			await lookUpWith(credentials, [NUMBER]);
+			await lookUpRows([NUMBER], { credentials });
 		}
 		expect(service.stats.tokenRequests).toBe(2);
 		await sleep(2200);
@@ -93,11 +86,11 @@ describe.each(['apiUser', 'daraja'] as const)('a stored token (%s)', (kind) => {
 it('good tokens that are refused for the same row cost one token in each execution, and no other row', async () => {
 	const credentials = credentialOf();
 	for (let call = 1; call <= 3; call++) {
-		expect(uncheckedRows(await lookUpWith(credentials, ['900301']))).toHaveLength(1);
+		expect(uncheckedRows(await lookUpRows(['900301'], { credentials }))).toHaveLength(1);
 		expect(service.stats.tokenRequests).toBeLessThanOrEqual(1 + call);
 	}
 	service.expireAllTokens();
-	expect(uncheckedRows(await lookUpWith(credentials, [NUMBER]))).toEqual([]);
+	expect(uncheckedRows(await lookUpRows([NUMBER], { credentials }))).toEqual([]);
 });
 
 it.each<[number, number, Fault]>([
@@ -140,7 +133,7 @@ it.each<[string, object | undefined]>([
 		}
 		return undefined;
 	});
-	expect(uncheckedRows(await lookUpWith(credentials, rowsOf(15)))).toEqual([]);
+	expect(uncheckedRows(await lookUpRows(15, { credentials }))).toEqual([]);
 	expect(service.stats.tokenRequests).toBe(2);
 	expect({ stored: credentials.stored }).toMatchObject({ stored: left });
 });
@@ -150,8 +143,8 @@ describe.each<[string, SimulatorOptions, AccountKind, number, number]>([
 	['two credentials, where each new token ends the last', { oneLiveToken: true }, 'daraja', 30, 16],
 	['one credential, where each new token ends the last', { oneLiveToken: true }, 'apiUser', 30, 3],
 	['one credential, whose tokens are good for 30 requests', {}, 'apiUser', 60, 24],
-])('two workers with %s', (title, options, kind, rows, mostTokens) => {
-	useService({ ...options, latencyMs: 50 });
+])('two workers with %s', (title, simulator, kind, rows, mostTokens) => {
+	useService({ ...simulator, latencyMs: 50 });
 
 	it('check all rows', async () => {
 		let lookups = 0;
@@ -162,12 +155,11 @@ describe.each<[string, SimulatorOptions, AccountKind, number, number]>([
 		});
 		const own = credentialOf({}, kind);
 		const others = title.startsWith('two') ? credentialOf({}, kind) : own;
-		const ofRun = { maxParallel: AT_ONCE };
-		const first = lookUpWith(own, rowsOf(rows), ofRun);
+		const first = lookUpRows(rows, { credentials: own, options });
 		await until(() => service.stats.lookups > AT_ONCE);
 		// The second is another process.
 		forgetAccounts();
-		const second = lookUpWith(others, rowsOf(rows), ofRun);
+		const second = lookUpRows(rows, { credentials: others, options });
 		expect(uncheckedRows([...(await first), ...(await second)])).toEqual([]);
 		expect(service.stats.tokenRequests).toBeGreaterThanOrEqual(expires ? 4 : 1);
 		expect(service.stats.tokenRequests).toBeLessThanOrEqual(mostTokens);

@@ -5,8 +5,12 @@ import { ANSWERS } from '../../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { refusedTokenCall } from '../../../nodes/MobileMoneyNameLookup/sending/token/refusedTokenCall';
 import { readIssuedToken } from '../../../nodes/MobileMoneyNameLookup/sending/token/token';
 import { daraja } from '../../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
+import {
+	gatewayApiUser,
+	gatewayClientCredentials,
+} from '../../../nodes/MobileMoneyNameLookup/services/gateway/accounts';
 import { readAccount } from '../../sending/token/support';
-import { ACCOUNT_KINDS, apigeeFault, startSimulator, tokenCallOf } from '../../simulator';
+import { ACCOUNT_KINDS, apigeeFault, credentialFields, startSimulator } from '../../simulator';
 import { darajaDialect, darajaError } from '../../simulator/darajaDialect';
 import { gatewayDialect } from '../../simulator/gateway';
 import { ASKED, badResponses, type End } from './badInput';
@@ -89,11 +93,13 @@ it.each(['till', 'paybill'] as const)(
 	},
 );
 
+const OF_KIND = { apiUser: gatewayApiUser, clientCredentials: gatewayClientCredentials, daraja };
+
 it('the local service answers token calls in fields that a source shows', async () => {
 	const simulator = await startSimulator();
 	for (const kind of ACCOUNT_KINDS) {
-		const { url, ...call } = tokenCallOf(kind, simulator);
-		for (const headers of [call.headers, { ...call.headers, authorization: 'Basic eA==' }]) {
+		const { url, ...call } = OF_KIND[kind].readAccount(credentialFields(kind, simulator)).login;
+		for (const headers of [call.headers, { ...call.headers, Authorization: 'Basic eA==' }]) {
 			const body: unknown = await (await fetch(url, { ...call, headers })).json();
 			const shown = TOKENS[kind === 'daraja' ? 'daraja' : 'gateway'];
 			expectShown(shown, z.record(z.unknown()).parse(body));

@@ -12,8 +12,7 @@ import { readType } from '../payee/typeWords';
 
 export type AcceptedPayee = NonNullable<ReturnType<typeof readAcceptance>>;
 
-const FOUND_NOTHING = new Set(['', 'confirmed', 'not checked', 'unchecked', 'expired', 'replaced']);
-const NOT_PRODUCTION = 'not production:';
+const FOUND_NOTHING = /^(?:confirmed|not checked|unchecked|expired|replaced|not production:.*)?$/is;
 const LONGEST_CELL = 500;
 
 function cellText(value: unknown): string {
@@ -22,19 +21,11 @@ function cellText(value: unknown): string {
 	return String(value).slice(0, LONGEST_CELL).trim();
 }
 
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/;
-
 /** The day at the start of a text; empty for impossible days such as 2027-02-31. */
 function dayOf(text: string): string {
-	const [day = ''] = DAY.exec(text) ?? [];
-	return day !== '' && new Date(`${day}T00:00Z`).toISOString().startsWith(day) ? day : '';
-}
-
-const isSomebody = (text: string): boolean => /\p{L}/u.test(text) && !isPlaceholder(text);
-
-function foundBy(lastOutcome: string): string {
-	const words = lastOutcome.toLowerCase();
-	return FOUND_NOTHING.has(words) || words.startsWith(NOT_PRODUCTION) ? '' : lastOutcome;
+	const day = text.slice(0, 10);
+	const date = new Date(`${day}T00:00Z`);
+	return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day ? day : '';
 }
 
 /** Reads a row of accepted payees; undefined if nobody accepted it, or it names no payee. */
@@ -43,7 +34,7 @@ function readAcceptance(value: unknown) {
 	const text = (name: string) => cellText(cells[name]);
 	const by = text('accepted_by');
 	const payee = nameWithoutNote(text('payee'));
-	if (payee === '' || !isSomebody(by)) return undefined;
+	if (payee === '' || !/\p{L}/u.test(by) || isPlaceholder(by)) return undefined;
 	const accountType = readType(cells.type, 'type');
 	const cleaned = cleanNumber(cells.number, 'number');
 	const operator = exactOperator(text('operator') || DEFAULT_OPERATOR, '');
@@ -63,7 +54,7 @@ function readAcceptance(value: unknown) {
 		at,
 		/** The first day on which it no longer counts. */
 		expiresAt,
-		found: foundBy(text('last_outcome')),
+		found: text('last_outcome').replace(FOUND_NOTHING, ''),
 		foundAt: dayOf(text('last_checked_at')),
 		key: `${text('environment').toLowerCase()} ${payee}`,
 		numberKey: numberKey(ofNumber),

@@ -29,31 +29,32 @@ function otherAccount(accepted: AcceptedPayee, { accountType, number, account }:
 	return account === undefined ? ', and now has no account number' : `, not account ${account}`;
 }
 
-const SENTENCES: Readonly<Record<Acceptance, (accepted: AcceptedPayee, row: JudgedRow) => string>> =
-	{
-		same: ({ by, at }) => `, as ${by} accepted on ${at}`,
-		otherNumber: (accepted, { payee }) =>
-			`, but the payee was accepted with ${numberWithAccount(accepted)} before${otherAccount(accepted, payee)}`,
-		otherHolder: ({ registeredName, by, at }, { isMasked }) =>
-			`, but was registered to ${isMasked ? maskName(registeredName) : registeredName} when ${by} accepted it on ${at}`,
-		// The finding may reveal the name.
-		recheckFound: ({ found, foundAt }, { isMasked }) =>
-			`, but the last re-check${foundAt && ` (${foundAt})`} found ${isMasked ? 'something' : `“${found}”`}`,
-	};
-
+/** What an acceptance comes to, and what is said of it after the holder; undefined if it does not count. */
 function acceptanceOf(
-	{ names, judgement, payee }: JudgedRow,
+	{ names, judgement, payee, isMasked }: JudgedRow,
 	{ accepted, isSame }: Known,
 	today: string,
-): Acceptance | undefined {
-	if (!isSame) return 'otherNumber';
-	const stored = holderKey(accepted.registeredName);
-	if (!names.some((name) => holderKey(name) === stored)) return 'otherHolder';
-	if (accepted.found !== '') return 'recheckFound';
+): readonly [Acceptance, sentence: string] | undefined {
+	const { registeredName, by, at, expiresAt, found, foundAt } = accepted;
+	if (!isSame) {
+		const number = `${numberWithAccount(accepted)} before${otherAccount(accepted, payee)}`;
+		return ['otherNumber', `, but the payee was accepted with ${number}`];
+	}
+	const stored = holderKey(registeredName);
+	if (!names.some((name) => holderKey(name) === stored)) {
+		const name = isMasked ? maskName(registeredName) : registeredName;
+		return ['otherHolder', `, but was registered to ${name} when ${by} accepted it on ${at}`];
+	}
+	if (found !== '') {
+		// The finding may reveal the name.
+		const what = `${foundAt && ` (${foundAt})`} found ${isMasked ? 'something' : `“${found}”`}`;
+		return ['recheckFound', `, but the last re-check${what}`];
+	}
 	// For a shared Paybill, a person accepts the account.
 	if (judgement.isShared && payee.account === undefined) return undefined;
 	// A future acceptance is a slip or a forgery.
-	return accepted.expiresAt > today && accepted.at <= today ? 'same' : undefined;
+	if (expiresAt <= today || at > today) return undefined;
+	return ['same', `, as ${by} accepted on ${at}`];
 }
 
 /** Applies acceptances to an answered row; unchanged if none is about this payee, or it has expired. */
@@ -64,12 +65,12 @@ export function judgeAcceptance(
 	const { judgement, payee, environment } = row;
 	if (!list || !MAY_BE_ACCEPTED.has(judgement.reason)) return { judgement };
 	const known = list.of(payee, environment);
-	const kind = known && acceptanceOf(row, known, list.today);
-	if (!known || !kind) return { judgement };
-	const { accepted } = known;
-	const acceptance = visible(SENTENCES[kind](accepted, row));
+	const acceptance = known && acceptanceOf(row, known, list.today);
+	if (!acceptance) return { judgement };
+	const [kind, sentence] = acceptance;
+	const { by, at } = known.accepted;
 	return {
-		judgement: { ...judgement, ...JUDGEMENTS[`accepted:${kind}`], acceptance },
-		...(kind === 'same' && { accepted: { by: accepted.by, at: accepted.at } }),
+		judgement: { ...judgement, ...JUDGEMENTS[`accepted:${kind}`], acceptance: visible(sentence) },
+		...(kind === 'same' && { accepted: { by, at } }),
 	};
 }

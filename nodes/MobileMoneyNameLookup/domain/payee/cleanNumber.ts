@@ -19,6 +19,10 @@ const SCIENTIFIC = /^([1-9])(?:\.(\d+))?e\+?(\d{1,2})$/i;
 /** Also without its zero, which spreadsheets drop. */
 const PHONE = /^(?:0|(?:00|\+)?254)?[17]\d{8}$/;
 
+/** Whether a text is only a phone number, grouped or not. */
+export const isPhoneNumber = (text: string): boolean =>
+	PHONE.test(text.slice(0, MAX_CELL).trim().replace(SEPARATOR_BETWEEN_DIGITS, ''));
+
 function areSeveralNumbers(text: string): boolean {
 	if (/^\d[\d\p{Zs}]+$/u.test(text)) return true;
 	const runs = text.match(/\d{3,}/g) ?? [];
@@ -27,7 +31,6 @@ function areSeveralNumbers(text: string): boolean {
 
 /** Removes what sheets put around digits; look-alikes such as ² or ⑤ stay. */
 function stripSheetDecoration(text: string): string {
-	if (/^\d+$/.test(text)) return text;
 	const visible = withoutZeroWidth(halfWidth(text)).trim();
 	return visible
 		.replace(FORMULA_TEXT, '$1')

@@ -1,6 +1,7 @@
 import { remembered } from '../../remembered';
 import { CheckFailure, fieldFailure } from '../checkFailure';
 import { isBlankCell } from './cell';
+import { isPhoneNumber } from './cleanNumber';
 import lists from './data/words.json';
 import { NUMBER_TYPE_NAMES, NUMBER_TYPES, type NumberType } from './numberType';
 import { plainWords, wordSet } from './plainWords';
@@ -40,7 +41,9 @@ export const isOtherPayment = (words: readonly string[]): boolean =>
 	typeNamed(words) === 'otherPayment' &&
 	words.every((word) => isKnown(word) || otherPayments.has(word));
 
-const typeInCell = remembered((text) => typeNamed(plainWords(text)));
+const typeInCell = remembered((text) =>
+	isPhoneNumber(text) ? 'otherPayment' : typeNamed(plainWords(text)),
+);
 
 /** Whether a cell names neither a type nor another payment. */
 export const isUnknownType = (cell: unknown): boolean =>

@@ -6,30 +6,31 @@ import type { Entered } from './entered';
 
 export type ResultEnvironment = 'uat' | 'production' | 'demo';
 
-interface RowFacts {
+export interface RowFacts {
 	readonly payee: Payee;
+	/** As in “row 34”. */
+	readonly row: string;
+	readonly itemIndex: number;
+	readonly entered?: Entered | undefined;
 	readonly isComparison?: boolean;
 	readonly environment?: ResultEnvironment | undefined;
 	readonly isMasked?: boolean;
 	readonly checkedAt: Date;
 }
 
-type Without<Name extends string> = Readonly<Partial<Record<Name, never>>>;
-
-export interface AnsweredRow extends RowFacts, Without<'failed' | 'itemIndex' | 'entered'> {
+export interface AnsweredRow extends RowFacts {
 	/** As it may be shown: masked, or marked as invented. */
 	readonly answer: Partial<Pick<Answer, 'name' | 'status' | 'message' | 'httpStatus' | 'raw'>>;
 	readonly judgement: Judgement;
 	readonly accepted?: Readonly<Record<'by' | 'at', string>>;
+	readonly failed?: never;
 }
 
-export interface FailedRow extends RowFacts, Without<'answer' | 'judgement' | 'accepted'> {
+export interface FailedRow extends RowFacts {
 	readonly failed: CheckFailure;
-	readonly row: string;
-	readonly itemIndex: number;
-	readonly entered?: Entered | undefined;
+	readonly answer?: never;
+	readonly judgement?: never;
+	readonly accepted?: never;
 }
 
 export type CheckedRow = AnsweredRow | FailedRow;
-
-export const isAnswered = (row: CheckedRow): row is AnsweredRow => row.judgement !== undefined;

@@ -13,7 +13,3 @@ export const maskName = (name: string): string =>
 
 /** While names are masked, the service's own text may reveal the name. */
 export const HIDDEN_TEXT = "The service’s own text is hidden because 'Mask Name' is on.";
-
-/** Whether a code is a number, optionally with a leading letter or dots; no name looks like that. */
-export const isNumberedCode = (code: string): boolean =>
-	/^(?:[A-Z]?\d{3,12}|\d{1,12}(?:\.\d{1,6}){0,3})$/i.test(code);

@@ -5,25 +5,15 @@ import { enteredFields } from './entered';
 import { isPayable, nextStepOf, warningsOf } from './payment';
 import { messageOf, summaryOf } from './summary';
 
-type From<Value> = (row: CheckedRow) => Value | undefined;
-
 interface ResultField<Value> {
 	/** An empty text is no value. */
-	readonly from: From<Value>;
+	readonly from: (row: CheckedRow) => Value | undefined;
 	/** About this run's check: an unchecked row keeps none of an earlier run. */
 	readonly isOfCheck: boolean;
-	/** Not in a comparison of names. */
-	readonly isOfLookup: boolean;
 }
 
-const marked =
-	(isOfCheck: boolean, isOfLookup: boolean) =>
-	<Value>(from: From<Value>): ResultField<Value> => ({ from, isOfCheck, isOfLookup });
-
-const field = marked(false, false);
-const ofCheck = marked(true, false);
-const ofLookup = marked(false, true);
-const ofLookupsCheck = marked(true, true);
+const field = <Value>(from: ResultField<Value>['from']) => ({ from, isOfCheck: false });
+const ofCheck = <Value>(from: ResultField<Value>['from']) => ({ from, isOfCheck: true });
 
 const outcomeOf = ({ judgement }: CheckedRow): Outcome => judgement?.outcome ?? 'unchecked';
 
@@ -40,7 +30,7 @@ function warningTexts(row: CheckedRow): string[] | undefined {
 	return warnings.length === 0 ? undefined : warnings.map(({ text }) => text);
 }
 
-function errorOf({ failed, itemIndex = 0 }: CheckedRow) {
+function errorOf({ failed, itemIndex }: CheckedRow) {
 	if (!failed) return undefined;
 	const { tries, httpStatus, finding } = failed.facts;
 	return {
@@ -62,25 +52,24 @@ const TABLE = {
 	reason: ofCheck(({ judgement }) => judgement?.reason),
 	payable: ofCheck(isPayable),
 	nextStep: ofCheck(nextStepOf),
-	accountType: ofLookup(({ payee }) => payee.accountType),
-	number: ofLookup(({ payee }) => payee.number),
-	account: ofLookup(({ payee }) => payee.account),
-	operator: ofLookup(({ payee }) => payee.operator),
-	country: ofLookup(() => COUNTRY),
-	status: ofLookupsCheck(({ answer }) => answer?.status),
-	message: ofLookupsCheck(messageOf),
-	foundAs: ofLookupsCheck(({ judgement }) => judgement?.foundAs),
+	accountType: field(({ payee }) => payee.accountType),
+	number: field(({ payee }) => payee.number),
+	account: field(({ payee }) => payee.account),
+	operator: field(({ payee }) => payee.operator),
+	country: field(({ isComparison }) => (isComparison ? undefined : COUNTRY)),
+	status: ofCheck(({ answer }) => answer?.status),
+	message: ofCheck(messageOf),
+	foundAs: ofCheck(({ judgement }) => judgement?.foundAs),
 	nameMatch: ofCheck(({ judgement }) => judgement?.nameMatch),
-	accepted: ofLookupsCheck(({ accepted }) => accepted),
-	environment: ofLookup(({ environment }) => environment),
-	simulated: ofLookupsCheck(({ environment }) => environment === 'demo' || undefined),
+	accepted: ofCheck(({ accepted }) => accepted),
+	environment: field(({ environment }) => environment),
 	checkedAt: field(({ checkedAt }) => checkedAt.toISOString()),
 	warnings: field(warningTexts),
-	rawResponse: ofLookupsCheck(
+	rawResponse: ofCheck(
 		({ answer }) => answer?.raw && { httpStatus: answer.httpStatus ?? 0, body: answer.raw },
 	),
 	error: field(errorOf),
-	entered: field(({ entered, isMasked }) => enteredFields(entered, isMasked)),
+	entered: field(({ failed, entered, isMasked }) => failed && enteredFields(entered, isMasked)),
 };
 
 type Values = {
@@ -103,8 +92,7 @@ function fill<Name extends keyof Values>(
 	name: Name,
 	row: CheckedRow,
 ): void {
-	const { isOfLookup, from } = RESULT_FIELDS[name];
-	const value = row.isComparison && isOfLookup ? undefined : from(row);
+	const value = RESULT_FIELDS[name].from(row);
 	if (value !== undefined && value !== '') result[name] = value;
 }
 

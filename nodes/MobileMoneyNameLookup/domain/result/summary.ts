@@ -1,5 +1,5 @@
 import { type Payee, numberOf } from '../payee/payee';
-import { type AnsweredRow, type CheckedRow, type FailedRow, isAnswered } from './checkedRow';
+import type { AnsweredRow, CheckedRow, FailedRow } from './checkedRow';
 import { isUsableHolderName } from '../holderName';
 import { NUMBER_TYPES } from '../payee/numberType';
 import { operatorLabel } from '../payee/operator';
@@ -59,16 +59,18 @@ const SENTENCES: Readonly<Record<Reason, (parts: SentenceParts) => string>> = {
 		`${holder}, but the row has no expected name to compare it with.`,
 	sharedPaybill: ({ holder }) =>
 		`${holder}, which collects money for many customers, so the name does not show who gets the money.`,
-	nameMissing: ({ number, holder, judgement: { isWarned } }) =>
-		isWarned
-			? `${holder}; this name contains a warning word.`
-			: `The service sent no usable name for the holder of ${number}.`,
+	nameMissing: ({ payee, number, holder, judgement: { isWarned } }) => {
+		if (isWarned) return `${holder}; this name contains a warning word.`;
+		return payee.number === undefined
+			? 'There is no usable registered name, so no name was compared.'
+			: `The service sent no usable name for the holder of ${number}.`;
+	},
 	operatorNotSupported: ({ number, payee }) =>
 		`${operatorRefused(payee)}, so the holder of ${number} is not known.`,
 	accountNotFound: ({ number }) => `There is no ${number}.`,
 	rejected: ({ number, judgement: { outcome, refusal } }) => {
 		const found = outcome === 'needsReview' ? 'needs review' : 'is not confirmed';
-		return `${capitalized(number)} ${found}${refusal ? `: ${inside(refusal.message)}` : ''}.`;
+		return `${capitalized(number)} ${found}${refusal ? `: ${inside(refusal)}` : ''}.`;
 	},
 	wrongAccountType: ({ payee: { accountType }, number, name, judgement: { foundAs } }) => {
 		const [named, found] = [accountType, foundAs].map((type) => type && NUMBER_TYPES[type].label);
@@ -81,13 +83,6 @@ const SENTENCES: Readonly<Record<Reason, (parts: SentenceParts) => string>> = {
 	recheckFound: ofAcceptance,
 };
 
-function answeredSummary(row: AnsweredRow): string {
-	const { reason } = row.judgement;
-	if (row.isComparison && reason === 'nameMissing')
-		return 'There is no usable registered name, so no name was compared.';
-	return SENTENCES[reason](partsOf(row));
-}
-
 function failedSummary({ payee, row, failed }: FailedRow): string {
 	// It concerns all rows.
 	if (failed.facts.finding === 'unreadSheet') return `${failed.message}.`;
@@ -96,20 +91,17 @@ function failedSummary({ payee, row, failed }: FailedRow): string {
 
 /** One plain sentence: what an answer means, or what was not checked and why. */
 export const summaryOf = (row: CheckedRow): string =>
-	isAnswered(row) ? answeredSummary(row) : failedSummary(row);
+	row.failed ? failedSummary(row) : SENTENCES[row.judgement.reason](partsOf(row));
 
 /** The service's message; ours replaces an empty one, and precedes a contradictory or ambiguous one. */
-export function messageOf(row: CheckedRow): string | undefined {
-	if (!isAnswered(row)) return undefined;
-	const { payee, answer } = row;
-	const { outcome, reason, refusal, foundAs } = row.judgement;
-	const { accountType } = payee;
-	if (foundAs && accountType)
-		return `This number is not a ${NUMBER_TYPES[accountType].label} but a ${NUMBER_TYPES[foundAs].label}`;
+export function messageOf({ payee, answer, judgement }: CheckedRow): string | undefined {
+	if (!judgement) return undefined;
+	const { outcome, reason, refusal = '' } = judgement;
 	const { message: reported = '' } = answer;
 	const isOfOperator = reason === 'operatorNotSupported';
-	const ours = isOfOperator ? operatorRefused(payee) : (refusal?.message ?? '');
-	if (!isOfOperator && (!refusal || outcome !== 'needsReview')) return reported || ours;
-	const isRepeated = ours.includes(reported) || reported === refusal?.message;
+	const ours = isOfOperator ? operatorRefused(payee) : refusal;
+	const isAmbiguous = isOfOperator || (refusal !== '' && outcome === 'needsReview');
+	if (!isAmbiguous) return reported || ours;
+	const isRepeated = ours.includes(reported) || reported === refusal;
 	return isRepeated ? ours : `${ours}. The service says: ${reported}`;
 }

@@ -1,5 +1,6 @@
 import { basicLogin, secretField, textField } from '../credentialFields';
-import { gatewayService } from './gateway';
+import { httpService } from '../httpService';
+import { addressFields, gateway, gatewayAccount } from './gateway';
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 const PRINTABLE_USER_AND_PASSWORD = /^[^\p{C}:]*:[^\p{C}]*$/u;
@@ -19,7 +20,8 @@ export function basicAuthorization(apiKey: string): string {
 }
 
 /** An API user with a key, a login and a password (docs/services.md, Payment Gateway). */
-export const gatewayApiUser = gatewayService({
+export const gatewayApiUser = httpService({
+	...gateway,
 	choice: {
 		name: 'Payment Gateway (API User)',
 		value: 'apiUser',
@@ -27,6 +29,7 @@ export const gatewayApiUser = gatewayService({
 	},
 	type: 'mobileMoneyNameLookupApi',
 	fields: [
+		...addressFields,
 		secretField('API Key', 'apiKey', {
 			placeholder: 'e.g. 7b2d8a4f1c9e',
 			description:
@@ -40,26 +43,27 @@ export const gatewayApiUser = gatewayService({
 		}),
 		secretField('Password', 'password', { description: 'The password for this login' }),
 	],
-	loginWords: {
-		login: 'the API key or the login',
-		loginFields: "'API Key', 'Login' and 'Password'",
-	},
-	logIn: (read) => {
+	readAccount: (read, environment) => {
 		const apiKey = read('apiKey');
 		const [login, password] = [read('login', 'exact'), read('password', 'exact')];
-		return {
+		return gatewayAccount(read, environment, {
 			authorization: basicAuthorization(apiKey),
 			form: { username: login, password },
 			// Somebody may send login and password on as Basic authorization.
 			secrets: [apiKey, login, password, `${login}:${password}`],
-		};
+			words: {
+				login: 'the API key or the login',
+				loginFields: "'API Key', 'Login' and 'Password'",
+			},
+		});
 	},
 });
 
 const GRANT = { grant_type: 'client_credentials' };
 
 /** The same gateway with a client ID and secret (OAuth 2.0 client credentials). */
-export const gatewayClientCredentials = gatewayService({
+export const gatewayClientCredentials = httpService({
+	...gateway,
 	choice: {
 		name: 'Payment Gateway (Client ID)',
 		value: 'clientCredentials',
@@ -67,6 +71,7 @@ export const gatewayClientCredentials = gatewayService({
 	},
 	type: 'mobileMoneyNameLookupClientApi',
 	fields: [
+		...addressFields,
 		secretField('Client ID', 'clientId', {
 			description:
 				'The ID of your client or app, usually called “client ID”, on the API or developer page of your account',
@@ -76,18 +81,18 @@ export const gatewayClientCredentials = gatewayService({
 				'The secret that was shown with the client ID. Many providers show it only once. If you lost it, create a new one there.',
 		}),
 	],
-	loginWords: {
-		login: 'the client ID or the client secret',
-		loginFields: "'Client ID' and 'Client Secret'",
-	},
-	logIn: (read) => {
+	readAccount: (read, environment) => {
 		const [id, secret] = [read('clientId'), read('clientSecret')];
-		return {
+		return gatewayAccount(read, environment, {
 			authorization: basicLogin(`${id}:${secret}`),
 			form: GRANT,
 			// Documentation shows HTTP Basic, but public client libraries send both in the form.
 			formAlone: { ...GRANT, client_id: id, client_secret: secret },
 			secrets: [id, secret],
-		};
+			words: {
+				login: 'the client ID or the client secret',
+				loginFields: "'Client ID' and 'Client Secret'",
+			},
+		});
 	},
 });

@@ -5,13 +5,12 @@ import type { MakeLookupCall } from '../../sending/client';
 import { hostAddress } from '../addresses';
 import { emptyField, type ReadField, textField } from '../credentialFields';
 import { anyPage, type Refusal } from '../credentialTest';
-import { type HttpAccount, httpService } from '../httpService';
 import { readGatewayResponse } from './readGatewayResponse';
 
 const TEST_PATH = '/identity-test/v2/token';
 const TEST_SUBJECT = { accountType: 'till', number: '0', operator: DEFAULT_OPERATOR } as const;
 
-const addressFields = [
+export const addressFields = [
 	textField('Base URL', 'baseUrl', {
 		required: true,
 		placeholder: 'e.g. https://api.example.com/io',
@@ -39,24 +38,20 @@ const addressFields = [
 
 type Form = Readonly<Record<string, string>>;
 
-/** By HTTP Basic and a form; if that is refused, by `formAlone`. */
 interface GatewayLogin extends Pick<Account, 'secrets'> {
 	readonly authorization: string;
 	readonly form: Form;
+	/** Sent without HTTP Basic if that is refused. */
 	readonly formAlone?: Form;
+	readonly words: Omit<Account['words'], 'addressFields'>;
 }
 
-interface GatewayKind extends Pick<HttpAccount, 'choice' | 'type' | 'fields'> {
-	readonly loginWords: Omit<Account['words'], 'addressFields'>;
-	readonly logIn: (read: ReadField) => GatewayLogin;
-}
-
-function gatewayAccount(
+/** An account of the gateway with this login; throws AccountProblem. */
+export function gatewayAccount(
 	read: ReadField,
 	environment: Environment,
-	{ loginWords, logIn }: GatewayKind,
+	{ authorization, form, formAlone, secrets, words }: GatewayLogin,
 ): Omit<Account, 'environment'> {
-	const { authorization, form, formAlone, secrets } = logIn(read);
 	const baseUrl = hostAddress('Base URL', read('baseUrl'), environment);
 	const authUrl = read('authUrl');
 	const authHost = authUrl === '' ? baseUrl : hostAddress('Auth URL', authUrl, environment);
@@ -81,7 +76,7 @@ function gatewayAccount(
 		// Under an error, only the HTTP status counts.
 		readLogin: (httpStatus, body) =>
 			httpStatus < 300 ? readGatewayResponse({ httpStatus, body }, TEST_SUBJECT) : undefined,
-		words: { ...loginWords, addressFields: "'Base URL', 'Auth URL' and 'Token Path'" },
+		words: { ...words, addressFields: "'Base URL', 'Auth URL' and 'Token Path'" },
 	};
 }
 
@@ -127,13 +122,5 @@ const refusals: readonly Refusal[] = [
 	anyPage(NOT_THE_SERVICE),
 ];
 
-export const gatewayService = (kind: GatewayKind) =>
-	httpService({
-		choice: kind.choice,
-		type: kind.type,
-		fields: [...addressFields, ...kind.fields],
-		refusals,
-		readAccount: (read, environment) => gatewayAccount(read, environment, kind),
-		lookupCall,
-		testSubject: TEST_SUBJECT,
-	});
+/** What all accounts of the gateway share. */
+export const gateway = { refusals, lookupCall, testSubject: TEST_SUBJECT };

@@ -116,8 +116,9 @@ const isAnswer = (meaning: Meaning): meaning is AnswerMeaning =>
 
 /** What a report with this meaning says: an answer (a success has what contradicts it), or why there is none. */
 export function reportedAs(meaning: Meaning, report: Report, subject: LookupSubject): Reported {
-	const { httpStatus, code, name, message, response } = report;
+	const { httpStatus, code, name, message, response, doubt } = report;
 	if (!isAnswer(meaning)) return { kind: meaning, code };
+	const doubtful = doubt === undefined ? undefined : { denial: doubt, denialWords: message };
 	return {
 		kind: 'answer',
 		httpStatus,
@@ -126,6 +127,6 @@ export function reportedAs(meaning: Meaning, report: Report, subject: LookupSubj
 		message,
 		raw: response,
 		...(name !== '' && { name: cut(name, LONGEST.name) }),
-		...(meaning === 'found' && (contradictionIn(report, subject) ?? report.doubt)),
+		...(meaning === 'found' && (contradictionIn(report, subject) ?? doubtful)),
 	};
 }

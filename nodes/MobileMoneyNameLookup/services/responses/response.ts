@@ -1,4 +1,3 @@
-import type { Answer } from '../../domain/answer';
 import { isJsonObject, type JsonObject, parseJson, withTexts } from '../../domain/json';
 import { withoutInvisible } from '../../domain/messageWords';
 import { cut, LONGEST } from '../../domain/visible';
@@ -63,6 +62,6 @@ export interface Report {
 	readonly messages: readonly string[];
 	readonly message: string;
 	readonly successCodes: readonly string[];
-	/** Why a success is doubtful even if nothing contradicts it. */
-	readonly doubt?: Pick<Answer, 'denial' | 'denialWords'> | undefined;
+	/** Why a success with this message is doubtful even if nothing contradicts it. */
+	readonly doubt?: string;
 }
