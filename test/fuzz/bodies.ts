@@ -27,8 +27,7 @@ type Fields = Readonly<Record<string, fc.Arbitrary<string>>>;
 
 const name = literal(PLAIN_NAMES, ['N/A', 'null', '-', ' ', '', 'aaa', '\u200b', '2547', 'ＮＡ']);
 
-const NEARLY_SUCCESS = [' S000000', 's000000', 'S\u200b000000'];
-const NO_SUCCESS = [...NEARLY_SUCCESS, 'S00000', 'Ｓ000000', 'S000000,E422022', 'OK', ''];
+const NO_SUCCESS = [' S000000', 's000000', 'S\u200b000000', 'S00000', 'S000000,E422022', ''];
 const ERRORS = ['E422022', 'E404001', 'E400000', 'E500000', 'E429001', 'E401001'];
 const GATEWAY: Fields = {
 	status: literal(['S000000'], [...NO_SUCCESS, ...ERRORS]),

@@ -28,7 +28,7 @@ it('lists have names of their own', () => {
 
 /** Lists in which each row is a group, and a word may be in several. */
 const GROUPS: ReadonlySet<string> = new Set(
-	'abbreviations looseAbbreviations synonyms nameSpellings shortForms registerWords legalPhrases generations plainLetters drawnLike impliedWords wordSpellings'.split(
+	'abbreviations looseAbbreviations nameSpellings shortForms registerWords legalPhrases generations plainLetters drawnLike impliedWords wordSpellings'.split(
 		' ',
 	),
 );

@@ -70,7 +70,7 @@ function candidates(
 }
 
 const joinedKinds: ReadonlySet<RelationKind> = new Set([
-	...(['same', 'numberWritten', 'abbreviation', 'shortened', 'synonym'] as const),
+	...(['same', 'numberWritten', 'abbreviation', 'shortened'] as const),
 ]);
 
 function relateBlocks(one: Block, other: Block): Relation | undefined {

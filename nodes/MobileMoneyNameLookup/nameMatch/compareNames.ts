@@ -47,7 +47,7 @@ export function compareNames(
 export function judgeNames(expected: string, registered: string): Judged {
 	const other = readName(registered, 'registered', bodyNamedIn(expected));
 	const judge = (name: string) =>
-		judgeRead(readName(name, 'expected', bodyNamedIn(registered)), other, name === registered);
+		judgeRead(readName(name, 'expected', bodyNamedIn(registered)), other);
 	let best = judge(expected);
 	if (best.weight === 'harmless') return best;
 	for (const { name, note, ofPurpose, ofOther } of takeNote(expected)) {
@@ -63,8 +63,8 @@ export function judgeNames(expected: string, registered: string): Judged {
 
 const rank = ({ weight }: Judged): number => WEIGHTS.indexOf(weight);
 
-function judgeRead(a: Name, b: Name, areEqual: boolean): Judged {
-	const doubts = areEqual ? [] : readingOf('expected', a, b).concat(readingOf('registered', b, a));
+function judgeRead(a: Name, b: Name): Judged {
+	const doubts = readingOf('expected', a, b).concat(readingOf('registered', b, a));
 	const unusable = isUsable(a) ? (isUsable(b) ? undefined : 'registered') : 'expected';
 	if (unusable !== undefined) {
 		if (!isSameGenericName(a, b)) return weigh([difference('notUsable', unusable)]);

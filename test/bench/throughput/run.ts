@@ -1,6 +1,6 @@
 import { runCommand } from '../../realN8n/cleanup';
 import { describeMachine, failFor, median, number, writeFigures } from '../figures';
-import { BenchN8n, type Measurement } from './benchN8n';
+import { measureSheet, startBenchN8n, type Measurement } from './benchN8n';
 import { openWaysIn, type WayIn } from './waysIn';
 
 /** How far away the service is. */
@@ -34,7 +34,7 @@ function linesOf(rows: number): Line[] {
 // npm run bench
 void runCommand(async () => {
 	const ways = await openWaysIn();
-	const n8n = await BenchN8n.start({ NODE_EXTRA_CA_CERTS: ways.certificateFile });
+	const n8n = await startBenchN8n({ NODE_EXTRA_CA_CERTS: ways.certificateFile });
 	let measured = 0;
 	const run = async (line: Line): Promise<Measurement> => {
 		const { way, ...sheet } = line;
@@ -42,7 +42,7 @@ void runCommand(async () => {
 		// The ways in keep their address, so only another login keeps an older service's token away.
 		const account = { login: `lookup-tester-${++measured}` };
 		const options = { port: ways.servicePort, latencyMs, account };
-		return await n8n.measure({ ...sheet, options, baseUrl: ways.urls[way] });
+		return await measureSheet(n8n, { ...sheet, options, baseUrl: ways.urls[way] });
 	};
 	const lines = linesOf(1_000);
 	// The first run of a process is slower than all later ones, and so is TLS.
