@@ -51,7 +51,7 @@ test('an explanation has at most three sentences, the deciding one first', () =>
 	const expected = 'Mr Dr Peter Kamua Otieno (rent)';
 	const { explanation } = compareNames(expected, 'DR PETER KAMAU LTD');
 	expect(explanation).toHaveLength(3);
-	expect(explanation[0]).toBe('One letter is different: Kamua, KAMAU.');
+	expect(explanation[0]).toBe('The spelling is slightly different: Kamua, KAMAU.');
 });
 
 test.each([
