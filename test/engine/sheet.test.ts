@@ -238,6 +238,21 @@ describe('Rows per Item', () => {
 		},
 	);
 
+	it.each([
+		{ what: 'the service answers none of 100 payees', count: 100, first: 5_000_000, begin: '' },
+		{ what: 'the service answers none of 99 payees', count: 99, first: 5_000_000, begin: '[' },
+		{ what: 'none of 110 numbers can be looked up', count: 110, first: 712_345_600, begin: '[' },
+	])('gives a batch without rows only if $what', async ({ count, first, begin }) => {
+		service.setFaultPlan(({ kind }) =>
+			kind === 'token' ? undefined : { kind: 'json', httpStatus: 400, body: {} },
+		);
+		const payees = Array.from({ length: count }, (_, at) => ['Jane Kamau', first + at]);
+		const [item, ...others] = await itemsOf(raw([['Name', 'Till'], ...payees]), PACK);
+		expect(others).toEqual([]);
+		expect(textSchema.parse(item?.rows).slice(0, 1)).toBe(begin);
+		if (begin === '') expect(item?.failure).toContain('The service gave no answer');
+	});
+
 	it('names the batch that has to be looked up again where the account does not work', async () => {
 		const nowhere = { options: PACK, credential: { baseUrl: 'nowhere' } };
 		expect(await batchesOf(await batches(3, 1), nowhere)).toMatchObject([

@@ -1,6 +1,6 @@
 import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
 
-import { type CheckFailure, checkFailureOf } from '../domain/checkFailure';
+import { CheckFailure, checkFailureOf } from '../domain/checkFailure';
 import { failureOf } from '../domain/responseTable';
 import { resultOf } from '../domain/result/resultFields';
 import { inputRows, rowName } from '../reading/inputRows';
@@ -8,7 +8,7 @@ import { settingAt } from '../reading/parameters';
 import { forgetTexts } from '../remembered';
 import { ItemQueue } from '../run/itemQueue';
 import { prepareRun, type Run } from '../run/prepareRun';
-import { failedBatches, packedItems } from '../writing/packItems';
+import { failedBatches, packedItems, unansweredBatch } from '../writing/packItems';
 import { itemPlacer, placeAll } from '../writing/placeItems';
 import { badRowsError, failedLookupError, failedRunError } from '../writing/stoppingErrors';
 
@@ -27,9 +27,9 @@ async function checkedItems(context: IExecuteFunctions): Promise<INodeExecutionD
 	const { failure, onlyReads, rowsPerItem } = run;
 	if (failure && !context.continueOnFail()) throw failedRunError(context.getNode(), run, failure);
 	if (failure && (onlyReads || rowsPerItem > 0)) return [failedBatches(failure, run), [], []];
-	const [first = [], ...others] = onlyReads
-		? [rowsRead(run), [], []]
-		: await lookedUp(context, run);
+	const outputs = onlyReads ? [rowsRead(run), [], []] : await lookedUp(context, run);
+	if (outputs instanceof CheckFailure) return [failedBatches(outputs, run), [], []];
+	const [first = [], ...others] = outputs;
 	return [rowsPerItem > 0 ? packedItems(first, run) : first, ...others];
 }
 
@@ -40,8 +40,11 @@ const rowsRead = ({ rows }: Run): INodeExecutionData[] =>
 		...(binary && { binary }),
 	}));
 
-/** Throws the error of the first failed item if errors stop the workflow. */
-async function lookedUp(context: IExecuteFunctions, run: Run): Promise<INodeExecutionData[][]> {
+/** A failure for a batch that must be looked up again. Throws the error of the first failed item if errors stop the workflow. */
+async function lookedUp(
+	context: IExecuteFunctions,
+	run: Run,
+): Promise<INodeExecutionData[][] | CheckFailure> {
 	const { service } = run;
 	const node = context.getNode();
 	const stopsAtFailure = !context.continueOnFail();
@@ -56,7 +59,8 @@ async function lookedUp(context: IExecuteFunctions, run: Run): Promise<INodeExec
 	if (queue.stoppedBy) throw failedLookupError(node, run, queue.stoppedBy);
 	if (stopsAtFailure && context.getExecutionCancelSignal()?.aborted)
 		throw failedRunError(node, run, failureOf('cancelled'));
-	return await placeAll(context, run, queue);
+	const unanswered = run.rowsPerItem > 0 ? unansweredBatch(queue) : undefined;
+	return unanswered ?? (await placeAll(context, run, queue));
 }
 
 /** Uses few n8n functions, because the cause is unknown. */

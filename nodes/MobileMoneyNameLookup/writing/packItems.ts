@@ -2,8 +2,21 @@ import type { INodeExecutionData } from 'n8n-workflow';
 
 import { CheckFailure } from '../domain/checkFailure';
 import { groupsOf } from '../domain/counts';
+import type { ItemQueue } from '../run/itemQueue';
 import type { Run } from '../run/prepareRun';
 import type { Batch } from '../sheet/packedRows';
+
+/** With fewer unanswered payees, their own numbers are the more likely cause. */
+const FEWEST_UNANSWERED = 100;
+
+/** Why a batch must be looked up again: none of its many payees was answered; undefined otherwise. */
+export function unansweredBatch(queue: ItemQueue): CheckFailure | undefined {
+	const payees = queue.rows.filter(({ payee }) => !(payee instanceof CheckFailure));
+	const isAnswered = payees.some((row) => !(queue.endingOf(row) instanceof CheckFailure));
+	if (isAnswered || payees.length < FEWEST_UNANSWERED) return undefined;
+	const problem = `The service gave no answer to any of ${payees.length} payees`;
+	return new CheckFailure(problem, 'Check these rows again later.', true);
+}
 
 /** A batch that failed has no rows: the next node must not take it for a checked one. */
 function itemOf(
