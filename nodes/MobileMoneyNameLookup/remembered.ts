@@ -1,7 +1,7 @@
 const mostRemembered = 10_000;
 const longest = 80;
 
-/** The key of all memories. */
+/** Replacing this key forgets all texts. */
 let run = {};
 
 /** The same pure function with a memory of short texts: in a sheet words, types, headings and names recur. */

@@ -5,7 +5,7 @@ import type { Report } from './report';
 import { moneyText, numberText, outcomeText, sentencesOn, whyText } from './rowTexts';
 import { TONES, toneOfRow } from './summary';
 
-/** More rows than these nobody reads on a phone; all of them are in the voucher. */
+/** Nobody reads more rows on a phone; all of them are in the voucher. */
 const ROWS_SHOWN = 40;
 
 const link = (address: string, label: string): Part => [

@@ -61,7 +61,7 @@ function readRow(
 		id: cell('id', 40) || row,
 		row,
 		payee,
-		// Check a Sheet has found them; other operations take a total for a payee.
+		// Check a Sheet finds totals; other operations take them for payees.
 		finding: isUnchecked && isTotal(payee) ? 'noPayee' : result.finding,
 		number: result.number || numbers.join(' and '),
 		operator: result.operator || cell(columns.operator, 40) || DEFAULT_OPERATOR,

@@ -23,7 +23,7 @@ function factsOf(items: readonly JsonObject[], settings: Settings, run: RunFacts
 	const zones = [settings.timeZone, run.timeZone];
 	const timeZone = zones.find((zone) => zone !== '' && isTimeZone(zone)) ?? 'UTC';
 	const write = sheetTime(timeZone);
-	// Those of a sheet are written already.
+	// Times in Lookup columns are formatted already.
 	const timeOf = (time: string): string =>
 		time.includes('T') && !Number.isNaN(Date.parse(time)) ? write(time) : time;
 	const read = readRows(items, settings, timeOf);

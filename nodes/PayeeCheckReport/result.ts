@@ -7,7 +7,7 @@ import { WARNINGS } from '../MobileMoneyNameLookup/domain/warnings';
 import { plainText } from './plainText';
 
 const LONGEST = 900;
-/** Cut only when split: a warning stands last. */
+/** Details are cut after they are split, because warnings come last. */
 const LONGEST_DETAILS = 10_000;
 
 /** Each text's name in a result with fields, in the Lookup columns, and in a stored check. */
@@ -62,7 +62,7 @@ function resultOf(
 /** A result of any format. Its texts are plain and capped; a missing one is empty. */
 export type Result = Readonly<ReturnType<typeof resultOf>>;
 
-/** The result of a row without a certain one. */
+/** The result of a row that has none, or two. */
 function withoutResult(reason: string): Result {
 	const texts = textsOf(() => '');
 	return resultOf('unchecked', { ...texts, reason, nextStep: 'Look up this row before you pay.' });
@@ -111,7 +111,7 @@ function readStored(item: JsonObject): Result | undefined {
 }
 
 const NO_RESULT = withoutResult('This row has no result, so it was not checked.');
-/** One of them may be left of an earlier run, and nothing tells which. */
+/** One of them may be left over from an earlier run, and nothing tells which. */
 const TWO_RESULTS = withoutResult(
 	'This row has two results: in the field lookup, and in the Lookup columns.',
 );
@@ -122,7 +122,7 @@ export interface ReadItem {
 	readonly own: JsonObject;
 }
 
-/** Reads the result under `lookup`, in the Lookup columns, in a stored check, or that is the item itself. */
+/** Reads the result under `lookup`, in the Lookup columns, in a stored check, or the item itself as a result. */
 export function readItem(item: JsonObject): ReadItem {
 	const [nested, columns] = [readFields(item['lookup']), readColumns(item)];
 	if (nested && columns) return { result: TWO_RESULTS, own: item };

@@ -5,7 +5,7 @@ import { htmlOf, type Part, tableRow } from './html';
 import type { ReportRow } from './readRows';
 import { moneyText, numberText, whyText } from './rowTexts';
 
-/** n8n draws no more. */
+/** n8n shows at most this many. */
 const ROWS_SHOWN = 50;
 
 export const TICK = 'I have checked this payee another way';

@@ -15,7 +15,7 @@ export type Tone = keyof typeof TONES;
 
 const OF_OUTCOME = { needsReview: 'review', notConfirmed: 'bad', unchecked: 'unknown' } as const;
 
-/** The one place that decides which row is green: only one that can be paid. */
+/** The one place that decides which row is green: only a row that can be paid. */
 export function toneOfRow(row: ReportRow): Tone {
 	if (row.outcome !== 'confirmed') return OF_OUTCOME[row.outcome];
 	if (row.warning !== '') return 'caution';

@@ -21,7 +21,7 @@ const rowOf = (row: ReportRow): Part => [
 	['td', ...sentencesOn(row).flatMap((sentence) => [sentence, ' '])],
 ];
 
-/** Those that are no payees stand below the total. */
+/** Rows without a payee come after the total. */
 function rowsTable({ toActOn, inOrder, noPayees, counts, totals }: Report): Part {
 	const total: Part = [
 		'tr class="total"',

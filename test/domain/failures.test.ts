@@ -1,5 +1,5 @@
 import {
-	AccountProblem,
+	ThrownFailure,
 	CheckFailure,
 	checkFailureOf,
 } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
@@ -7,7 +7,7 @@ import { failureOf, RESPONSE_TABLE } from '../../nodes/MobileMoneyNameLookup/dom
 
 it('an account problem is the failed check that it carries, and its message has both sentences', () => {
 	const failure = new CheckFailure('x.example is down', 'Wait.', true);
-	const problem = new AccountProblem(failure);
+	const problem = new ThrownFailure(failure);
 	expect(checkFailureOf(problem)).toBe(failure);
 	expect(problem.message).toBe('x.example is down. Wait.');
 });

@@ -126,7 +126,7 @@ it.each<[finding: string | undefined, what: string, item: IDataObject]>([
 });
 
 describe('the warning of a row, in both formats', () => {
-	const DEMO = 'DEMO: this result is invented, and no service was asked. Do not pay.';
+	const DEMO = 'DEMO: this result is invented, and nothing was looked up. Do not pay.';
 	const SAME = 'The same payee is also in row 12.';
 	const long = Array.from({ length: 5 }, () => `${'Jane '.repeat(70)}has other parts.`);
 

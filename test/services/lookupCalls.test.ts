@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import { ThrownFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { hostAddress } from '../../nodes/MobileMoneyNameLookup/services/addresses';
 import { eachText } from '../domain/eachOf';
 import { daraja } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
@@ -13,7 +13,7 @@ function read(call: () => string): { address?: string; refusal?: string } {
 	try {
 		return { address: call() };
 	} catch (error) {
-		if (!(error instanceof AccountProblem)) throw error;
+		if (!(error instanceof ThrownFailure)) throw error;
 		const { nextStep, message, retryable } = error.failure;
 		if (retryable || !/^[A-Z].*\.$/.test(nextStep) || error.message.includes('s3cret')) throw error;
 		return { refusal: `${message}.` };

@@ -59,7 +59,7 @@ it.each(
 			'{"responseCode":"1"} | {"responseCode":"E404000"} | {"ResponseCode":17} | {"success":false} | {"success":" False "} | {"Success":false} | {"success":0}',
 		'says that something is wrong':
 			'{"error":{"code":5}} | {"errors":["E1"]} | {"errors":[{"field":"till"}]} | {"errorcode":"E404000"} | {"errorCode":"500.003.02"} | {"Error-Code":7} | {"error":true} | {"fault":"x"} | {"fault":{"faultstring":"x"}}',
-		'says that the account cannot be paid':
+		'says that the number cannot be paid':
 			'{"blocked":true} | {"accountBlocked":"true"} | {"closed":1} | {"suspended":"YES"} | {"accountStatus":"BLOCKED"} | {"accountStatus":"closed"} | {"account_status":"Dormant"} | {"account":{"status":"suspended"}} | {"accountStatus":"inactive"} | {"accountStatus":"CANCELLED"} | {"accountStatus":"Deleted"}',
 	}),
 )('a success is contradicted by a field that %s, at the top or in data: %s', (denial, text) => {

@@ -73,7 +73,7 @@ it.each<[unknown, unknown, object]>([
 	[{ payee: 7, other: 'x' }, 'till', { columns: { payee: '7' }, defaultType: 'till' }],
 	['Mode', 'ask', { message: NOT_TEXT }],
 	[{ type: ['Mode'] }, 'ask', { message: NOT_TEXT }],
-	[{}, 'tills', { message: "'When the Sheet Names No Type' is none of its values" }],
+	[{}, 'tills', { message: "'When the Sheet Names No Type' has an unknown value" }],
 ])('the settings %j and %j of a sheet are read or refused', (columns, defaultType, read) => {
 	expect(readSheetSettings(columns, defaultType)).toMatchObject(read);
 });

@@ -21,7 +21,7 @@ export interface Answer {
 	readonly status: string;
 	readonly message: string;
 	readonly name?: string;
-	/** Before invisible characters were written out, if it has any; this is compared. */
+	/** The name with its invisible characters, if any; this one is compared. */
 	readonly nameAsSent?: string;
 	/** Why the reported success is doubtful, to be read after “but”. */
 	readonly denial?: string;

@@ -2,7 +2,7 @@ import { quoted } from './visible';
 
 export const FINDING_LABELS = { noPayee: 'no payee', unreadSheet: 'sheet not read' } as const;
 
-export type SheetFinding = keyof typeof FINDING_LABELS;
+type SheetFinding = keyof typeof FINDING_LABELS;
 
 interface FailureFacts {
 	readonly field?: string | undefined;
@@ -76,7 +76,7 @@ export function fieldFailure(
 	return new CheckFailure(shown, nextStep, false, { field });
 }
 
-/** The failure of a row that was taken for something else than a payee. */
+/** The failure of a row that was not taken for a payee. */
 export const noPayee = (problem: string, nextStep: string): CheckFailure =>
 	new CheckFailure(problem, nextStep, false, { finding: 'noPayee' });
 
@@ -92,8 +92,8 @@ export const unknownFailure = (): CheckFailure =>
 	);
 
 /** A failed check that is thrown. n8n's Test button shows only the message, so it has both sentences. */
-export class AccountProblem extends Error {
-	override readonly name = 'AccountProblem';
+export class ThrownFailure extends Error {
+	override readonly name = 'ThrownFailure';
 
 	constructor(
 		readonly failure: CheckFailure,
@@ -107,15 +107,15 @@ export class AccountProblem extends Error {
 
 /** Throws a failed check, for `checkFailureOf` to catch. */
 export function orThrow<Read>(read: Read | CheckFailure): Read {
-	if (read instanceof CheckFailure) throw new AccountProblem(read);
+	if (read instanceof CheckFailure) throw new ThrownFailure(read);
 	return read;
 }
 
 /** Throws a `fieldFailure`, for `checkFailureOf` to catch. */
 export function refuseField(...given: Parameters<typeof fieldFailure>): never {
-	throw new AccountProblem(fieldFailure(...given));
+	throw new ThrownFailure(fieldFailure(...given));
 }
 
 /** The failure for whatever was thrown. */
 export const checkFailureOf = (error: unknown): CheckFailure =>
-	error instanceof AccountProblem ? error.failure : unknownFailure();
+	error instanceof ThrownFailure ? error.failure : unknownFailure();

@@ -31,7 +31,7 @@ export interface Judgement extends JudgementEntry {
 	readonly acceptance?: string;
 }
 
-/** The first of the best comparisons; undefined without names. Joined names would match anybody. */
+/** The first of the best comparisons; undefined without names. Names are compared one by one; joined, they would match anybody. */
 function bestComparison(
 	registered: string,
 	{ expectedName, acceptedNames = [], reveal }: NameCheck,

@@ -1,7 +1,7 @@
 import words from './data/messageWords.json';
 import type { FailureKind } from './responseTable';
 
-/** Finds one of some words in a text, in any case and only whole: LIMITED is no limit. In the lists, `_` is a space. */
+/** Finds one of some words in a text, upper or lower case, whole words only: LIMITED is no limit. In the lists, `_` is a space. */
 const anyOf = (rows: readonly string[], more = ''): RegExp => {
 	const alternatives = rows.join(' ').replaceAll(' ', '|').replaceAll('_', ' ');
 	return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])${more}`, 'iu');

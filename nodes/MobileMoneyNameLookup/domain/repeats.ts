@@ -41,7 +41,7 @@ const agree = (one: Row, other: Row): boolean =>
 	compareNames(one.expectedName ?? '', other.name).result === 'match' ||
 	compareNames(other.expectedName ?? '', one.name).result === 'match';
 
-/** Warns the rows of one number of other expected names, and of equal rows. */
+/** Adds warnings about other expected names of one number, and about equal rows. */
 function warnOfNumber(rows: readonly Row[], isOfSheet: boolean): void {
 	const named = rows.filter(({ name }) => name !== '');
 	const [[first] = [], ...others] = groupsOf(named, ({ name }) => name).values();
@@ -71,7 +71,7 @@ function warnOfEqual(rows: readonly Row[], isOfSheet: boolean): void {
 	}
 }
 
-/** Warns the rows of one name of its other numbers. */
+/** Adds warnings about other numbers of one name. */
 function warnOfNumbers(rows: readonly Row[], isOfSheet: boolean): void {
 	const [[one] = [], [two] = [], ...more] = groupsOf(rows, ({ key }) => key).values();
 	if (!one || !two) return;

@@ -15,7 +15,7 @@ export const quoted = (cell: string | number): string =>
 
 // Harmless characters that are copied from pages, chats and PDFs. Not overrides, which reverse letters.
 const ZERO_WIDTH = /[\u00AD\u061C\u200B-\u200F\u202A-\u202C\u2060\u2066-\u2069\uFEFF]/g;
-/** They show even digits in reverse. */
+/** They reverse digits, too. */
 const DIRECTION_OVERRIDE = /[\u202D\u202E]/g;
 
 /** Removes invisible but harmless characters. */
@@ -26,7 +26,7 @@ export const withoutOverrides = (text: string): string => text.replace(DIRECTION
 
 const NOT_READ = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{DI}\p{M}]/gu;
 
-/** A text as a person reads it: without invisible characters, full-width forms as plain ones. */
+/** Without invisible characters and accents; full-width forms as plain ones. */
 export const asRead = (text: string): string => text.normalize('NFKD').replace(NOT_READ, '');
 
 /** Converts full-width letters, digits and signs to their usual form. */
@@ -41,7 +41,7 @@ export const LONGEST = { name: 256, message: 500 } as const;
 /** At most `longest` characters; a shortened text ends with “…”. */
 export function cut(text: string, longest: number): string {
 	if (text.length <= longest) return text;
-	// A character may have two halves, and one more tells that the text is longer.
+	// A character may take two units; one extra shows that the text is longer.
 	const characters = Array.from(text.slice(0, 2 * longest + 2));
 	return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('')}…`;
 }

@@ -83,5 +83,5 @@ export const WARNINGS = {
 		() =>
 			"No number in this run was found. 'Base URL' (is its path missing?) or 'Environment' in the credential may be wrong. Compare both with your account details.",
 	),
-	demo: kind(() => 'DEMO: this result is invented, and no service was asked. Do not pay.'),
+	demo: kind(() => 'DEMO: this result is invented, and nothing was looked up. Do not pay.'),
 } as const;

@@ -12,7 +12,7 @@ import { failedBatches, packedItems, unansweredBatch } from '../writing/packItem
 import { itemPlacer, placeAll } from '../writing/placeItems';
 import { badRowsError, failedLookupError, failedRunError } from '../writing/stoppingErrors';
 
-/** From cells to items; throws only if errors stop the workflow, because n8n passes the items of a throwing node on. */
+/** From cells to items; throws only if errors stop the workflow, because n8n passes on the input of a node that throws. */
 export async function lookUpItems(context: IExecuteFunctions): Promise<INodeExecutionData[][]> {
 	const items = context.continueOnFail()
 		? checkedItems(context).catch((error: unknown) =>

@@ -67,7 +67,7 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 	}
 }
 
-/** Cardinal Wealth is not CARDINAL HEALTH. */
+/** A slip in a trade word keeps its first letter: Wealth is not HEALTH. */
 const isOfTrade = (words: readonly Word[]): boolean =>
 	words.some(isGeneric) && words.every(({ key }) => key[0] === words[0]?.key[0]);
 
@@ -77,7 +77,7 @@ function isOnlySlip(words: readonly Word[], { links }: Pairing): boolean {
 	return slips.length === 1 && areLong && words.filter(isPersonal).length === 1;
 }
 
-/** Beyond this, nobody has a name so near to a trade: Baraka Restraunt. */
+/** Longer words are trades, not names: Baraka Restraunt. */
 const longestNearTrade = 7;
 const mayBeTrade = ({ key, role }: Word): boolean =>
 	role === 'generic' || (key.endsWith('s') && is(key.slice(0, -1), 'genericWords'));

@@ -40,7 +40,7 @@ const areNeighbours = (a: string, b: string): boolean =>
 const areVowels = (letters: string): boolean => /^[aeiou]+$/.test(letters);
 const [shortestWithKey, shortestWithLetterLost, shortestWithVowel] = [6, 7, 8];
 
-/** Whether the one edit between two words is of the fingers. Otieno and Atieno, Ngare and Ngari are names of two people. */
+/** Whether the one edit between two words looks like a typing slip. Otieno and Atieno, Ngare and Ngari are names of two people. */
 export function isOfFingers(one: string, other: string): boolean {
 	const [long, short] = one.length < other.length ? [other, one] : [one, other];
 	const at = Array.from(long).findIndex((letter, index) => letter !== short[index]);

@@ -7,7 +7,7 @@ for (const row of [...rowsOf('nameSpellings'), ...rowsOf('wordSpellings')])
 const spelled = (full: string): readonly string[] => [full, ...(spellings.get(full) ?? [])];
 const shortForms = mapOf('shortForms');
 
-/** Each word with those that it is short for; the first list that has both decides. */
+/** Each word with related words; the first list that has both decides. */
 const lists = [
 	['shortForm', new Map([...shortForms].map(([short, fulls]) => [short, fulls.flatMap(spelled)]))],
 	['abbreviation', mapOf('abbreviations')],

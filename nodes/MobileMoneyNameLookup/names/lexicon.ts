@@ -63,7 +63,7 @@ const spelled = (isName: (key: string) => boolean) =>
 		.filter((row) => row.some(isName))
 		.flat();
 
-/** Rarer names are enough to recognise a name, and too similar to tell two names apart. */
+/** Rarer names show that a word is a name, but are too alike to tell two names apart. */
 const personalNames: ReadonlySet<string> = new Set([
 	...knownNames,
 	...spelled((key) => knownNames.has(key)),

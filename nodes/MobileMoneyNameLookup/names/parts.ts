@@ -67,7 +67,7 @@ export const fewestFullParts = 2;
 export const isFullName = (part: Word): boolean =>
 	!isDotted(part) && part.key !== 'abdul' && part.key !== 'abd';
 
-/** An unknown word may be a trade, a warning or another holder. */
+/** A known name, an initial or a masked word; an unknown word may be a trade or a warning. */
 export function isNameOrInitial({ role, key }: Word): boolean {
 	if (role === 'initial' || role === 'masked') return true;
 	// "Abu Hassan Ali" is Hassan Ali's father.
@@ -81,7 +81,7 @@ export const numberValue = remembered((key) =>
 	/^\p{N}/u.test(key) ? key.replace(/^0+(?=\p{N})/u, '') : numberWords.get(key),
 );
 
-/** The part that is the person's own: the first, unless only another one can be it (Christian, a woman's, after a comma). */
+/** The part that is the person's own: the first, unless another one is clearly it (Christian, a woman's, after a comma). */
 export function givenNameOf({ parts, parties }: Name) {
 	// Ali bin Hassan: Hassan is the father.
 	const own = parts.filter((part, at) => mayBeOwn(part) && !isDescent(parts[at - 1]?.key ?? ''));

@@ -72,7 +72,7 @@ function readings(piece: Piece, notes: readonly Piece[], hasNote: boolean) {
 	if (!first || (!hasNote && beside.length === 0)) return [];
 	const note = others[0] ?? [beside, ...notes].find(({ length }) => length > 0) ?? [];
 	const before = piece.slice(0, piece.indexOf(first));
-	/** Rent of, fees for, Kamau's landlord: the name is another person's than the one who is paid. */
+	/** Rent of, fees for, Kamau's landlord: the name is not the payee's. */
 	const ofOther =
 		[before, ...notes].some(isOfOther) || (beside.length > before.length && isOwner(name));
 	return [{ name: textIn(name), note, ofPurpose: others.length === 0, ofOther }];
@@ -115,7 +115,7 @@ function withoutPurpose(piece: Piece): readonly [name: Piece, note: Piece] {
 	return [piece, []];
 }
 
-/** June may be a given name, so it needs a divider. */
+/** Without months: June may be a given name, and needs a divider. */
 const saysPurpose = (piece: Piece): boolean => keysOf(piece).some((key) => is(key, 'purposes'));
 
 /** The name without its note, in capitals and single spaces, to group a payee's rows. */

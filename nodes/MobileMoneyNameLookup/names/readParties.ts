@@ -3,7 +3,7 @@ import { partsOf } from './parts';
 import { readWords } from './readWords';
 import { takeLegalForms, takeTitles } from './takeOff';
 
-export interface Parties {
+interface Parties {
 	/** Word keys between separating signs; empty unless some segment has two words or more. */
 	segments: readonly (readonly string[])[];
 	/** Those of at least two words, or two given names, in a fixed order; empty for one holder. */

@@ -10,7 +10,7 @@ export interface Word {
 	role: Role;
 }
 
-/** Only a `name` identifies the holder; `small` words and titles are never missed. */
+/** Only a `name` identifies the holder; `small` words and titles may be missing. */
 export type Role = OwnRole | 'generic' | 'country' | 'number' | 'generation' | 'small' | 'title';
 
 /** What a person's own name may be. */

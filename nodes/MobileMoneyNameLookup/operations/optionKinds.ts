@@ -57,7 +57,7 @@ const numberText = z
 	.regex(/^\d+(?:\.\d+)?$/)
 	.transform(Number);
 
-/** A number of the run, or its text; `what` describes it. */
+/** A numeric option of the run, also as text; `what` describes it. */
 export function numberFrom(
 	label: string,
 	minValue: number,

@@ -26,7 +26,7 @@ export const accountField: INodeProperties = {
 	description: 'Which kind of account you have. The demo needs no account.',
 };
 
-// With `show`, n8n's editor would remove the field, and with it the demo. Saved workflows leave the default out.
+// With `show`, n8n's editor would hide the Account field, so nobody could choose the demo. Saved workflows leave the default out.
 const hiddenForOthers = (value: string): NodeParameterValue[] => [
 	...VALUES.filter((other) => other !== value),
 	...(value === DEFAULT_ACCOUNT ? [] : [undefined]),

@@ -16,7 +16,7 @@ export const inputRows = (context: Pick<IExecuteFunctions, 'getInputData'>): Inp
 
 type Rows = ReadonlyArray<Pick<InputRow, 'json' | 'isOfSheet'>>;
 
-/** Google Sheets and Check a Sheet add this to each item; other values are ignored. */
+/** Google Sheets and Check a Sheet add `row_number` to each item; other values are ignored. */
 function numberInSheet(rows: Rows, rowIndex: number): string | undefined {
 	const value = rows[rowIndex]?.json.row_number;
 	const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';

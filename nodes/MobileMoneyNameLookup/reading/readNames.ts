@@ -51,7 +51,7 @@ export function readExpectedNames(
 	);
 	if (names.size > MAX_ACCEPTED_NAMES) {
 		const problem = `has ${names.size} names, but at most ${MAX_ACCEPTED_NAMES} are compared`;
-		return refuseField(ACCEPTED_NAMES_LABEL, problem, 'Keep the names of this payee alone.');
+		return refuseField(ACCEPTED_NAMES_LABEL, problem, 'Keep only the names of this payee.');
 	}
 	// A list shared by all rows must not replace the row's own name.
 	const lacksExpectedName =

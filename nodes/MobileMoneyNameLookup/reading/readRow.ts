@@ -17,7 +17,7 @@ import { EXPECTED_NAME, type Operation } from '../operations/operation';
 import type { RowOptions } from '../operations/options';
 import { readExpectedNames, type ReadingRules, readName } from './readNames';
 
-/** Its number is to be looked up, or its row has the registered name. */
+/** A payee with a number to look up, or with the registered name. */
 export type ReadPayee = Payee &
 	((LookupSubject & { readonly answer?: never }) | { readonly answer: Answer });
 
@@ -48,7 +48,9 @@ function readNumber(operation: Operation, cells: Entered) {
 	if (type !== undefined) return { ...rest, accountType: type };
 	const { type: cell } = cells;
 	const isOpen = typeof cell === 'string' && !isBlankCell(cell);
-	const problem = isOpen ? 'is {}, which leaves open whether it is a till or a Paybill' : IS_EMPTY;
+	const problem = isOpen
+		? 'is {}, which does not show whether it is a till or a Paybill'
+		: IS_EMPTY;
 	return refuseField(label('type'), problem, 'Write till or Paybill.', isOpen ? cell : '');
 }
 

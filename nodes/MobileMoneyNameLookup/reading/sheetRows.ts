@@ -35,7 +35,7 @@ export function readSheetSettings(
 	const type = defaultTypeSchema.safeParse(defaultType || 'ask').data;
 	if (type) return { columns: named, defaultType: type };
 	const nextStep = `Use ${defaultTypeSchema.options.join(', ')}.`;
-	return fieldFailure(DEFAULT_TYPE.label, 'is none of its values', nextStep);
+	return fieldFailure(DEFAULT_TYPE.label, 'has an unknown value', nextStep);
 }
 
 /** Reads the input items as one sheet, whole or in batches. */

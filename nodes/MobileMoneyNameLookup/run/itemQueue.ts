@@ -20,7 +20,7 @@ interface QueuedRow extends ReadRow {
 	readonly lookup?: Lookup | undefined;
 }
 
-/** Reads each row when its turn comes: n8n evaluates expressions slowly, meanwhile other numbers are looked up. */
+/** Reads each row when its turn comes: expressions are slow, and other numbers are looked up meanwhile. */
 export class ItemQueue implements Numbers {
 	readonly rows: QueuedRow[] = [];
 	readonly end = new AbortController();
@@ -50,7 +50,7 @@ export class ItemQueue implements Numbers {
 		return undefined;
 	}
 
-	/** From the second half, because the first rows may be the bad ones; undefined if none is found. */
+	/** A random number from the second half, because the first rows may be the bad ones; undefined if none is found. */
 	any(): LookupSubject | undefined {
 		const half = this.run.rows.length / 2;
 		for (let attempt = 0; attempt < 5; attempt++) {
@@ -78,7 +78,7 @@ export class ItemQueue implements Numbers {
 		if (this.stoppedBy) this.end.abort();
 	}
 
-	/** A number that was not found, as the other type, if a row wants that and it has not begun. */
+	/** The lookup as the other type, if the number was not found, a row wants it and it has not begun. */
 	private otherOf(lookup: Lookup): Entry | undefined {
 		if (!lookup.triesOtherType || !lookup.isNotFound || this.isStopped) return undefined;
 		const { otherType } = NUMBER_TYPES[lookup.subject.accountType];

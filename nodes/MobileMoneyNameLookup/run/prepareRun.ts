@@ -42,7 +42,7 @@ export async function prepareRun(context: IExecuteFunctions) {
 	};
 	return {
 		...input,
-		// Rows in one item are together.
+		// Packed rows all leave by the first output.
 		options: { ...options, keepTogether: options.keepTogether || input.rowsPerItem > 0 },
 		service,
 		source,

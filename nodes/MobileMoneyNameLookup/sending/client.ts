@@ -5,7 +5,7 @@ import type {
 } from 'n8n-workflow';
 
 import type { Answer, LookupSubject, Reported } from '../domain/answer';
-import { AccountProblem, checkFailureOf } from '../domain/checkFailure';
+import { ThrownFailure, checkFailureOf } from '../domain/checkFailure';
 import { within } from './http/clock';
 import { connectionFault, proxyLogin } from './http/connectionFault';
 import { type HttpResponse, readStreamed, streamed } from './http/streamedResponse';
@@ -24,7 +24,7 @@ export type MakeLookupCall = (
 	readonly read: (response: HttpResponse) => Reported | undefined;
 };
 
-export interface RunAccount {
+interface RunAccount {
 	readonly type: string;
 	readonly credential: ICredentialDataDecryptedObject;
 	readonly session: TokenSession;
@@ -60,9 +60,9 @@ export class HttpClient {
 				return await readStreamed(sent, abortSignal);
 			});
 		} catch (error) {
-			if (error instanceof AccountProblem) return { kind: 'runFault', failure: error.failure };
+			if (error instanceof ThrownFailure) return { kind: 'runFault', failure: error.failure };
 			const failure = connectionFault(error, request.url, session.hasAnswered);
-			// A mistyped host name, for example, is no outage: another try fails, too.
+			// A mistyped host name, for example, is no outage: another try would fail, too.
 			return { kind: failure.retryable ? 'down' : 'rowFault', failure };
 		}
 		if (response.httpStatus === 407) return { kind: 'runFault', failure: proxyLogin(request.url) };
@@ -83,7 +83,7 @@ export class HttpClient {
 			return { kind: 'tokenRenewed', token, isFresh: true };
 		} catch (error) {
 			const failure = checkFailureOf(error);
-			const { retryAfterMs } = error instanceof AccountProblem ? error : {};
+			const { retryAfterMs } = error instanceof ThrownFailure ? error : {};
 			return { kind: failure.retryable ? 'down' : 'runFault', failure, retryAfterMs };
 		}
 	}

@@ -12,7 +12,7 @@ const MAX_UNANSWERED_TOKENS = 3;
 /** Each wait is twice as long as the one before. */
 const FIRST_WAIT_MS = 250;
 const MAX_WAIT_MS = 30_000;
-/** A request that is turned away slows the run by this factor; an answer shortens the gap by the other. */
+/** A request that is turned away divides the places, and the time between answers, by the first; an answer multiplies the gap by the second. */
 const SLOWER_FACTOR = 1.3;
 const SHORTER_FACTOR = 0.97;
 
@@ -75,7 +75,7 @@ function failed(reading: FailedTry, entry: Entry | undefined, shared: Shared): A
 	return [];
 }
 
-/** In how many milliseconds a number goes again, after the others; undefined when it ends. */
+/** Milliseconds until a number is sent again, after the others; undefined if it ends. */
 function againInMs({ kind, failure }: FailedTry, entry: Entry, shared: Shared): number | undefined {
 	// Rule 6: a few rows do not wait for an outage. Each is retried by itself; only Retry-After delays all of them.
 	if (shared.isFew && (kind === 'busy' || kind === 'down'))
@@ -90,7 +90,7 @@ function againInMs({ kind, failure }: FailedTry, entry: Entry, shared: Shared): 
 function busy(entry: Entry, failure: CheckFailure, shared: Shared): number {
 	// Requests that went out before the run slowed down are turned away together, and count once.
 	if (entry.sentAtMs >= shared.limit.slowedAtMs) slowDown(shared);
-	// A service that answers nothing for so long takes no requests at all.
+	// A service without an answer until the deadline takes no requests at all.
 	if (shared.nowMs >= deadlineMs(shared)) shared.giveUp(failureOf('outage', { latest: failure }));
 	return 0;
 }
@@ -99,7 +99,7 @@ function slowDown(shared: Shared): void {
 	const { limit, nowMs } = shared;
 	limit.slowedAtMs = nowMs;
 	limit.places = Math.max(1, limit.places / SLOWER_FACTOR);
-	// Only a little slower than the answers came: some services turn away the same share at any rate.
+	// At most 1.3 times as fast as the answers came: some services turn away the same share at any rate.
 	const answeredMs = (nowMs - limit.sinceMs) / Math.max(limit.answers, 1);
 	limit.gapMs = Math.min(answeredMs / SLOWER_FACTOR, MAX_WAIT_MS);
 	shared.wait(Math.max(limit.gapMs, waitMs(++limit.turnedAwayInARow - 4)));
@@ -184,7 +184,7 @@ function replaceToken(failure: CheckFailure, shared: Shared): void {
 
 function tokenRenewed({ token: latest, isFresh }: TokenRenewed, shared: Shared): void {
 	const { token } = shared;
-	// No lookup is sent before the first token, so Max Outage counts from it.
+	// No lookup is sent before the first token, so Wait for Outage counts from it.
 	if (!token.latest) shared.answeredAtMs = shared.nowMs;
 	if (isFresh) token.unanswered++;
 	Object.assign(token, { latest, inUse: latest, isRefused: false });

@@ -24,11 +24,11 @@ export function nextActions(shared: Shared): Action[] {
 	if (nowMs < nextAtMs) return [{ kind: 'wait', untilMs: nextAtMs }];
 	shared.isAsking = true;
 	if (!inUse) return [{ kind: 'renew', replaced: token.latest }];
-	// If possible, a probe asks for a number far from those that fail.
+	// If possible, a probe uses a number far from those that fail.
 	return [send(new Entry(shared.settings.anyNumber() ?? first.subject), inUse, shared)];
 }
 
-/** Has the next number read; ends the run when there is none, and none in flight. */
+/** Asks for the next number to be read; ends the run when there is none, and none in flight. */
 function read({ isAllRead, inFlight }: Shared): Action[] {
 	if (!isAllRead) return [{ kind: 'read' }];
 	return inFlight === 0 ? [{ kind: 'end' }] : [];

@@ -7,7 +7,7 @@ import { type Action, type Entry, type Event, type Settings, Shared } from './st
 
 export interface Numbers {
 	next(): Promise<Entry | undefined>;
-	/** A number that the service probably answers; undefined if a few rows have none. */
+	/** A number that the service probably answers; undefined if five random rows have none. */
 	any(): LookupSubject | undefined;
 }
 

@@ -6,9 +6,9 @@ import type { SessionToken } from './token/token';
 /** A number that is not answered yet. Without `ended` it is a probe, which only shows whether the service is back. */
 export class Entry {
 	tries = 0;
-	/** Those of `tries` that count towards its limit. */
+	/** Tries that count towards the limit. */
 	counted = 0;
-	/** How often a token was refused that was still in use. */
+	/** How often a token still in use was refused for it. */
 	refusals = 0;
 	latest?: CheckFailure;
 	/** -Infinity for a number that was not sent yet. */
@@ -92,7 +92,7 @@ export class Shared {
 	circuit: Circuit = { state: 'closed', failed: [] };
 	alarmAt = FEW_ROWS;
 	readonly token = new Token();
-	/** How many may be in flight (a fraction counts for none), and the least time between two requests. */
+	/** How many may be in flight (rounded down), and the least time between two requests. */
 	readonly limit;
 
 	constructor(

@@ -32,7 +32,7 @@ function parseUrl(text: string): URL | undefined {
 	}
 }
 
-/** Host and path of an address of the environment, without superfluous slashes; throws AccountProblem. */
+/** Host and path of an address of the environment, without superfluous slashes; throws ThrownFailure. */
 export function hostAddress(field: string, text: string, environment: Environment): string {
 	const url = parseUrl(text);
 	const isSafe = url?.protocol === 'https:';

@@ -1,7 +1,7 @@
 import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
 
 import type { Environment } from '../domain/account';
-import { AccountProblem, CheckFailure } from '../domain/checkFailure';
+import { ThrownFailure, CheckFailure } from '../domain/checkFailure';
 
 export const textField = (
 	displayName: string,
@@ -48,21 +48,21 @@ export const credentialProperties = (fields: readonly INodeProperties[]): INodeP
 	hidden('Session Fingerprint', 'sessionFingerprint'),
 ];
 
-export const fieldProblem = (label: string, problem: string, nextStep: string): AccountProblem =>
-	new AccountProblem(new CheckFailure(`'${label}' in the credential ${problem}`, nextStep));
+export const fieldProblem = (label: string, problem: string, nextStep: string): ThrownFailure =>
+	new ThrownFailure(new CheckFailure(`'${label}' in the credential ${problem}`, nextStep));
 
 const FILL_IN = 'Open the credential and fill in every field from your account details.';
 
-export const emptyField = (label: string): AccountProblem =>
+export const emptyField = (label: string): ThrownFailure =>
 	fieldProblem(label, 'is empty', FILL_IN);
 
-const unreadField = (label: string): AccountProblem =>
+const unreadField = (label: string): ThrownFailure =>
 	fieldProblem(label, 'is missing or has the wrong type', FILL_IN);
 
 /** Reads a field without outer spaces, which pasting brings. `exact`: a password may begin with a space. */
 export type ReadField = (name: string, rule?: 'exact') => string;
 
-/** The reader of a credential's fields; throws AccountProblem that has the label of a field, never its value. */
+/** The reader of a credential's fields; throws ThrownFailure that has the label of a field, never its value. */
 export const fieldReader =
 	(fields: readonly INodeProperties[], data: ICredentialDataDecryptedObject): ReadField =>
 	(name, rule) => {

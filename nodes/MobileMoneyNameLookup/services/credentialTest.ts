@@ -30,7 +30,7 @@ const OUT_OF_ORDER = [...Array.from({ length: 31 }, (_, index) => 500 + index), 
 	],
 );
 
-/** The Test button: after a login, a lookup that must be answered as working accounts are. */
+/** The Test button: after a login, a lookup that must be answered as for a working account. */
 export function credentialTest(refusals: readonly Refusal[]): ICredentialTestRequest {
 	const rules = [...refusals, REDIRECTED, ...OUT_OF_ORDER].flatMap(([key, values, message]) =>
 		values.map((value) =>

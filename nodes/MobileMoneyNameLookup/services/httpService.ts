@@ -3,7 +3,7 @@ import type { ICredentialType, IExecuteFunctions, INodeProperties } from 'n8n-wo
 
 import type { Account, Environment, KnownAccount } from '../domain/account';
 import type { LookupSubject } from '../domain/answer';
-import { AccountProblem, CheckFailure } from '../domain/checkFailure';
+import { ThrownFailure, CheckFailure } from '../domain/checkFailure';
 import { accountSecrets, OutsideTexts } from '../redaction/outsideTexts';
 import { HttpClient, type MakeLookupCall } from '../sending/client';
 import { run } from '../sending/run';
@@ -20,11 +20,11 @@ import {
 import { credentialTest, type Refusal, TEST_ADDRESS } from './credentialTest';
 import { REAL_SOURCE, type Service } from './service';
 
-export interface HttpAccount extends Pick<Service, 'choice' | 'onlyOperator'> {
+interface HttpAccount extends Pick<Service, 'choice' | 'onlyOperator'> {
 	readonly type: string;
 	readonly fields: readonly INodeProperties[];
 	readonly refusals: readonly Refusal[];
-	/** Throws AccountProblem. */
+	/** Throws ThrownFailure. */
 	readonly readAccount: (read: ReadField, environment: Environment) => Omit<Account, 'environment'>;
 	readonly lookupCall: MakeLookupCall;
 	readonly testSubject: LookupSubject;
@@ -49,17 +49,17 @@ const DIFFERS = new CheckFailure(
 const keyOfCredential = (credentials: CredentialData): string =>
 	JSON.stringify(Object.entries(credentials).filter(([name]) => !SESSION_FIELDS.includes(name)));
 
-/** Reads the credential once for a run; throws AccountProblem, also if its expressions give several accounts. */
+/** Reads the credential once for a run; throws ThrownFailure, also if its expressions give several accounts. */
 async function readCredential(context: IExecuteFunctions, type: string): Promise<CredentialData> {
-	if (!context.getNode().credentials?.[type]) throw new AccountProblem(NOT_CHOSEN);
+	if (!context.getNode().credentials?.[type]) throw new ThrownFailure(NOT_CHOSEN);
 	const last = Math.max(context.getInputData().length - 1, 0);
 	const at = async (itemIndex: number) =>
 		await context.getCredentials(type, itemIndex).catch(() => {
-			throw new AccountProblem(NOT_READ);
+			throw new ThrownFailure(NOT_READ);
 		});
 	const credential = await at(0);
 	const ofLast = last === 0 ? credential : await at(last);
-	if (keyOfCredential(ofLast) !== keyOfCredential(credential)) throw new AccountProblem(DIFFERS);
+	if (keyOfCredential(ofLast) !== keyOfCredential(credential)) throw new ThrownFailure(DIFFERS);
 	return credential;
 }
 

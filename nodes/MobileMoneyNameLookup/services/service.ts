@@ -13,7 +13,7 @@ export interface Source {
 	comparable(name: string): string | undefined;
 }
 
-export interface OpenService {
+interface OpenService {
 	readonly environment: ResultEnvironment;
 	readonly source: Source;
 	readonly outside: OutsideTexts;
@@ -30,7 +30,7 @@ export interface Service {
 	readonly type?: string;
 	/** Set if the service knows only one operator; the Operator field is then ignored. */
 	readonly onlyOperator?: string | undefined;
-	/** Reads the credential; throws AccountProblem. */
+	/** Reads the credential; throws ThrownFailure. */
 	readonly open: (context: IExecuteFunctions, options: RunOptions) => Promise<OpenService>;
 }
 

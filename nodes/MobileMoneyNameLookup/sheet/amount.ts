@@ -15,7 +15,7 @@ function unwrapped(text: string): { readonly text: string; readonly isNegative: 
 	};
 }
 
-/** An amount as people write it: `Ksh 1,500/-`, `(1,500.00)`, `1 500`, `-500`; undefined for anything else, other currencies among it. */
+/** An amount as people write it: `Ksh 1,500/-`, `(1,500.00)`, `1 500`, `-500`; undefined for anything else, including other currencies. */
 export function readAmount(cell: unknown): number | undefined {
 	if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined;
 	if (typeof cell !== 'string' || cell.length > MAX_CHARACTERS) return undefined;

@@ -17,7 +17,7 @@ const OTHER_FILES: ReadonlyArray<readonly [what: string, sign: RegExp]> = [
 	],
 	[
 		'The file is not a sheet',
-		// No sheet has controls in its cells.
+		// No sheet has control characters in its cells.
 		/^(?:\{\\rtf|PK\u0003\u0004|ÐÏ\u0011à)|[\0-\x08\x0E-\x1F]|is not in .{0,20} format|does not have any sheets/,
 	],
 ];

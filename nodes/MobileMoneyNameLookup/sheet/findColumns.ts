@@ -18,7 +18,7 @@ export type NamedColumns = Readonly<Partial<Record<Meaning, string>>>;
 interface HeadingsRead {
 	readonly headingRow: GridRow;
 	readonly positions: Readonly<Partial<Record<Meaning, number>>>;
-	/** What is doubled or named in vain, and then what is missing. */
+	/** Doubled or unknown columns, then missing ones. */
 	readonly problems: readonly string[];
 	readonly isComplete: boolean;
 }
@@ -87,7 +87,7 @@ function readHeadings(headingRow: GridRow, named: NamedColumns): HeadingsRead {
 	return { headingRow, positions, problems, isComplete: hasNumber && hasPayee };
 }
 
-/** A number in a title, such as the office's own Paybill, but not a month that is a day number. */
+/** A number in a title, such as the office's own Paybill, but not a month stored as an Excel day number. */
 function isTitleNumber(cell: unknown): boolean {
 	if (typeof cell === 'number') return cell >= 80_000;
 	return typeof cell === 'string' && /\d{5}/.test(cell.slice(0, 1000));
@@ -115,7 +115,7 @@ function columnNames(cells: readonly unknown[], width: number): string[] {
 		const cell = cells[position];
 		const text = headingText(typeof cell === 'number' ? String(cell) : cell);
 		const base = text || `Column ${position + 1}`;
-		// Its own row numbers are replaced by the sheet's.
+		// The grid's row numbers replace this column.
 		if (base === ROW_NUMBER) return base;
 		let name = base;
 		for (let count = 2; taken.has(name); count++) name = `${base} (${count})`;

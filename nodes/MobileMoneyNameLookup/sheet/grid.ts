@@ -1,7 +1,7 @@
 import { isJsonObject, objectIn } from '../domain/json';
 import { isEmptyCell } from '../domain/payee/cell';
 
-/** A row of a sheet, which may also have headings or a title. */
+/** A row of a sheet, which may also be headings or a title. */
 export interface GridRow {
 	/** The position of its input item; -1 for the names of fields, which are no item. */
 	readonly itemIndex: number;

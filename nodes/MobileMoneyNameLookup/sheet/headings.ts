@@ -5,7 +5,7 @@ import { remembered } from '../remembered';
 import usual from './data/headings.json';
 import words from './data/words.json';
 
-/** What a column of a sheet of payees can hold: as the parameter Columns calls it, as an error does, and a heading. */
+/** What a column of a sheet of payees can hold: its label in Columns, its words in errors, an example heading. */
 export const MEANING_TEXTS = {
 	number: ['Number', 'the number', 'Till/Paybill'],
 	till: ['Till', 'the till', 'Till No.'],
@@ -45,7 +45,7 @@ export const USUAL_HEADINGS: readonly UsualHeading[] = MEANINGS.flatMap((meaning
 );
 
 const smallWords = wordSet(words.small);
-/** Of two tills, one is the old one: a person has to say which. */
+/** Of an old and a new till, a person must choose. */
 const qualifiers = wordSet(words.qualifiers);
 
 const mayHaveNumber: ReadonlySet<Meaning> = new Set([...NUMBER_MEANINGS, 'account']);

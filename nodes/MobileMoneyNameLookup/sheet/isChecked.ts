@@ -11,7 +11,7 @@ const ANSWERS: ReadonlySet<string> = new Set(
 /** Whether an earlier run has an answer to the row's number, type and account. No column tells which name was expected. */
 export function isChecked({ fields, lookUp }: SheetRow): boolean {
 	if (lookUp instanceof CheckFailure) return false;
-	// A spreadsheet may have made a number of a result's text.
+	// A spreadsheet may have turned the text into a number.
 	const cell = (column: ResultColumn): string => {
 		const value = fields[column];
 		const isText = typeof value === 'string' || typeof value === 'number';

@@ -74,7 +74,7 @@ export type SheetRow = {
 );
 
 /** The type that a row names, by its own cell, by the column of its number or by the section in which it stands. */
-export function typeOfRow(row: RowCells, section: Section): NumberType | undefined | CheckFailure {
+function typeOfRow(row: RowCells, section: Section): NumberType | undefined | CheckFailure {
 	const [number = 'number'] = row.numbers;
 	const ofColumn = isNumberType(number) ? number : undefined;
 	const [cell, label] = [row.cell('type'), row.label('type')];

@@ -95,7 +95,7 @@ function withCodesNamed(rows: readonly SheetRow[], column: string): readonly She
 
 /**
  * Reads the rows of a sheet as any reader gives them: `{ row: […] }`, `{ row: { "0": … } }`, rows with fields, or
- * `{ error }`. Of a failure, which is one for the whole sheet, nothing may be looked up. Never throws.
+ * `{ error }`. A failure concerns the whole sheet: nothing may be looked up. Never throws.
  */
 export function readSheet(
 	items: readonly unknown[],

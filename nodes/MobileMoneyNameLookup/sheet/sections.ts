@@ -22,7 +22,7 @@ export interface Section {
 
 const toPay = wordSet(words.toPay);
 
-/** PAYBILLS, SEND MONEY or CANCELLED alone in a row is for the rows below it, until the next such row. */
+/** PAYBILLS, SEND MONEY or CANCELLED alone in a row applies to the rows below it, until the next such row. */
 export function sectionBelow(
 	{ cells, rowNumber }: GridRow,
 	above: Section,

@@ -24,7 +24,7 @@ import { type ItemResult, resultMaker } from './itemResult';
 import { hintAtResults } from './outcomeHint';
 import { remarksOn } from './remarks';
 
-/** By the node's type: n8n 1 has no `isToolExecution`, and in n8n 2 it is false when an agent runs the tool. */
+/** Looks at the node's type: n8n 1 has no `isToolExecution`, and in n8n 2 it is false when an agent runs the tool. */
 function isRunByAgent(context: IExecuteFunctions): boolean {
 	const { type, rewireOutputLogTo } = context.getNode();
 	return type.endsWith('Tool') || rewireOutputLogTo === NodeConnectionTypes.AiTool;

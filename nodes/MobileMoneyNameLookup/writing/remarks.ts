@@ -60,7 +60,7 @@ function repeatsIn({ options, rows }: Run, queue: ItemQueue) {
 
 export type Remarks = ReturnType<typeof remarksOn>;
 
-/** What is to be said of the run as a whole: in the hint, and as warnings of its rows. */
+/** The remarks on the whole run: in the hint, and as warnings of its rows. */
 export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue) {
 	const { service, source, sheet } = run;
 	const lookups = queue.allLookups;

@@ -1,4 +1,4 @@
-import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import { ThrownFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { gatewayApiUser } from '../../../nodes/MobileMoneyNameLookup/services/gateway/accounts';
 
 /** The credential of a UAT account whose secrets are easy to find in a text that must not hold them. */
@@ -19,12 +19,12 @@ export const readAccount = (fields: Partial<typeof account> = {}) => ({
 });
 
 /** The account problem that a call throws. */
-export async function problemOf(call: () => unknown): Promise<AccountProblem> {
+export async function problemOf(call: () => unknown): Promise<ThrownFailure> {
 	try {
 		const given = await call();
 		throw new Error(`No problem, but ${JSON.stringify(given)}`);
 	} catch (error) {
-		if (error instanceof AccountProblem) return error;
+		if (error instanceof ThrownFailure) return error;
 		throw error;
 	}
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { IHttpRequestOptions } from 'n8n-workflow';
 
 import type { KnownAccount } from '../../../nodes/MobileMoneyNameLookup/domain/account';
-import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import { ThrownFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { renewToken } from '../../../nodes/MobileMoneyNameLookup/sending/token/bearerAuthentication';
 import {
 	readStoredToken,
@@ -156,7 +156,7 @@ async function waysOf(client: KnownAccount, [basic, form]: readonly [basic: numb
 		() => undefined,
 		(error: unknown) => error,
 	);
-	if (!(problem instanceof AccountProblem)) return ways.join();
+	if (!(problem instanceof ThrownFailure)) return ways.join();
 	const end = problem.failure.retryable ? 'out' : 'elsewhere';
 	return [...ways, problem.isRefusal ? 'refused' : end].join();
 }

@@ -14,7 +14,7 @@ export function isBlankCell(cell: unknown): boolean {
 	return text === '' || PLACEHOLDERS.has(text);
 }
 
-/** `="057318"`: CSV files keep the leading zero so. */
+/** `="057318"`: so CSV files keep a leading zero. */
 export const FORMULA_TEXT = /^="([^"]*)"$/;
 
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';

@@ -38,13 +38,13 @@ export interface PayeeNumber extends CleanNumber {
 	readonly type: NumberType | undefined;
 }
 
-/** What the row says beside its number. */
+/** The row's other cells. */
 interface BesideNumber {
 	readonly type?: NumberType | undefined;
-	/** The cell of the account, which says nothing about a till. */
+	/** The cell of the account, ignored for a till. */
 	readonly account?: unknown;
 	readonly accountLabel?: string;
-	/** Of a number whose type nothing names. */
+	/** The type if nothing names one. */
 	readonly defaultType?: NumberType | undefined;
 }
 

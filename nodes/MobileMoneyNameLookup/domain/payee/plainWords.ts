@@ -42,7 +42,7 @@ export const plainWords = remembered((text): readonly string[] => {
 	return found;
 });
 
-/** The words and phrases of a list, each in that form. */
+/** The words and phrases of a list, each in the form of `plainWords`. */
 export const wordSet = (lines: readonly string[]): ReadonlySet<string> =>
 	new Set(entriesOf(lines).map((entry) => plainWords(entry).join(' ')));
 

@@ -6,7 +6,7 @@ import type { Entered } from './entered';
 
 export type ResultEnvironment = 'uat' | 'production' | 'demo';
 
-export interface RowFacts {
+interface RowFacts {
 	readonly payee: Payee;
 	/** As in “row 34”. */
 	readonly row: string;

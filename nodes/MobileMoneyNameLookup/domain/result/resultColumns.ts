@@ -33,7 +33,7 @@ export function sheetTime(zone: string): TimeOf {
 
 type TimeOf = (iso: string) => string;
 
-/** In this order; every row has all of them, so that one header fits. */
+/** The columns in order. Every row has all of them, so one header fits. */
 const COLUMNS = {
 	'Lookup Outcome': ({ outcome }) => outcome && labelOf(outcome),
 	'Lookup Payable': ({ payable }) => payable !== undefined && (payable ? 'Yes' : 'No'),
@@ -76,7 +76,7 @@ const outcomes = new Set(
 
 /**
  * The fields of an earlier result that a row must not keep: later steps would take them for this run's. A row that is
- * checked again keeps plain fields, such as `outcome`, but nothing that says whether to pay.
+ * checked again keeps plain fields, such as `outcome`, but not `payable`.
  */
 export function earlierResultIn(row: IDataObject, isChecked = false): string[] {
 	const { outcome } = row;

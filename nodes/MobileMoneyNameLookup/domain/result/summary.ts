@@ -14,7 +14,7 @@ const inside = (sentence: string): string =>
 		? sentence
 		: sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** What a sentence says of an answered row. */
+/** The parts of a sentence about an answered row. */
 function partsOf({ payee, answer: { name = '' }, judgement, isMasked }: AnsweredRow) {
 	const number = numberOf(payee);
 	const compared = judgement.nameMatch?.expectedName ?? payee.expectedName;

@@ -28,7 +28,7 @@ export async function within<Result>(
 	const abort = new AbortController();
 	let untilMs = nowMs() + limitMs;
 	const timeIsUp = waitUntil(() => untilMs, signal).then(() => {
-		// A task that is over holds nothing.
+		// A finished task needs no abort.
 		if (untilMs > -Infinity) abort.abort();
 		throw ended();
 	});

@@ -3,7 +3,7 @@ import type { IDataObject, IHttpRequestHelper, IHttpRequestOptions } from 'n8n-w
 import { z } from 'zod';
 
 import type { KnownAccount } from '../../domain/account';
-import { AccountProblem, CheckFailure } from '../../domain/checkFailure';
+import { ThrownFailure, CheckFailure } from '../../domain/checkFailure';
 import { nowMs } from '../http/clock';
 import { requestOfRun } from './requestOfRun';
 import { readStoredToken, toStoredToken } from './token';
@@ -24,7 +24,7 @@ const TOKEN_DUE =
 	'The credential has no token for this account yet. Open the credential and save it.';
 
 /**
- * Adds the bearer token to a request of the node or of n8n's HTTP Request node. Throws AccountProblem if it must not be
+ * Adds the bearer token to a request of the node or of n8n's HTTP Request node. Throws ThrownFailure if it must not be
  * sent, and an error with the status 401 if it is another account's or has expired: n8n then gets a new one.
  */
 export function bearerAuthentication(
@@ -35,7 +35,7 @@ export function bearerAuthentication(
 	const run = requestOfRun(credentials);
 	const { data: address } = addressSchema.safeParse(request);
 	if (!address || new URL(address).origin !== new URL(baseUrl).origin)
-		throw new AccountProblem(OTHER_HOST);
+		throw new ThrownFailure(OTHER_HOST);
 	const token = readStoredToken(credentials, fingerprint);
 	// n8n renews only after HTTP 401, but services refuse tokens in other ways. A run renews its token itself.
 	if (!token || (!run && nowMs() >= token.dueMs))
@@ -50,7 +50,7 @@ export function bearerAuthentication(
 	};
 }
 
-/** A token for n8n to store: the run's, or else a new one; throws AccountProblem if the account gets none. */
+/** A token for n8n to store: the run's, or else a new one; throws ThrownFailure if the account gets none. */
 export async function renewToken(
 	http: IHttpRequestHelper,
 	credentials: CredentialData,

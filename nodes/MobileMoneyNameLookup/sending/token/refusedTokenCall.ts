@@ -1,5 +1,5 @@
 import type { Account } from '../../domain/account';
-import { AccountProblem, CheckFailure } from '../../domain/checkFailure';
+import { ThrownFailure, CheckFailure } from '../../domain/checkFailure';
 import { isJsonObject, parseJson } from '../../domain/json';
 import { proxyLogin } from '../http/connectionFault';
 import type { HttpResponse } from '../http/streamedResponse';
@@ -10,9 +10,9 @@ export function refusedTokenCall(
 	{ words, login, readLogin }: Pick<Account, 'words' | 'login' | 'readLogin'>,
 	response: HttpResponse,
 	hasAnswered = false,
-): AccountProblem {
+): ThrownFailure {
 	const { httpStatus, body = '', retryAfterMs } = response;
-	if (httpStatus === 407) return new AccountProblem(proxyLogin(login.url));
+	if (httpStatus === 407) return new ThrownFailure(proxyLogin(login.url));
 	const { kind } = readResponse(response, readLogin?.(httpStatus, body), hasAnswered);
 	const isError = httpStatus >= 400 && httpStatus < 500 && ![404, 405, 408].includes(httpStatus);
 	const saysNo = httpStatus === 401 || (isError && isJsonObject(parseJson(body)));
@@ -28,5 +28,5 @@ export function refusedTokenCall(
 		nextStep = 'Try again in a few minutes.';
 	}
 	const failure = new CheckFailure(what, nextStep, isTemporary);
-	return new AccountProblem(failure, retryAfterMs, isRefusal);
+	return new ThrownFailure(failure, retryAfterMs, isRefusal);
 }

@@ -3,7 +3,7 @@ import type { IExecuteFunctions, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
 import type { KnownAccount } from '../../domain/account';
-import { AccountProblem, CheckFailure } from '../../domain/checkFailure';
+import { ThrownFailure, CheckFailure } from '../../domain/checkFailure';
 import type { SessionToken } from './token';
 
 /** A request that only has n8n store a token, and is not sent. */
@@ -31,7 +31,7 @@ export function requestOfRun(data: CredentialData): RequestOfRun | undefined {
 
 const packageSchema = z.object({ version: z.string() }).catch({ version: 'of unknown version' });
 
-/** Has n8n send a request with data that no other request has; throws AccountProblem when n8n has copied them. */
+/** Has n8n send a request with data that no other request has; throws ThrownFailure when n8n has copied them. */
 export async function sendAsRun(
 	context: IExecuteFunctions,
 	type: string,
@@ -49,5 +49,5 @@ export async function sendAsRun(
 	const copied = `This version of n8n (n8n-workflow ${packageSchema.parse(read).version}) does not hand the credential on as this node needs it`;
 	const nextStep =
 		'Update this node. If that does not help, report it with this version, and go back to an earlier version of n8n meanwhile.';
-	throw new AccountProblem(new CheckFailure(copied, nextStep));
+	throw new ThrownFailure(new CheckFailure(copied, nextStep));
 }

@@ -1,7 +1,7 @@
 import type { ICredentialDataDecryptedObject, IHttpRequestHelper } from 'n8n-workflow';
 
 import type { KnownAccount, LoginCall } from '../../domain/account';
-import { AccountProblem } from '../../domain/checkFailure';
+import { ThrownFailure } from '../../domain/checkFailure';
 import { parseJson } from '../../domain/json';
 import { nowMs, within } from '../http/clock';
 import { connectionFault } from '../http/connectionFault';
@@ -41,7 +41,7 @@ export class TokenSession {
 		return isNew ? this.use(stored) : undefined;
 	}
 
-	/** Gets a token to replace another (empty: none), by one call for all who wait; throws AccountProblem. */
+	/** Gets a token to replace another (empty: none), by one call for all who wait; throws ThrownFailure. */
 	async issue(
 		http: IHttpRequestHelper,
 		replaced: string,
@@ -85,11 +85,11 @@ export class TokenSession {
 		const { login, otherLogin = login } = this.account;
 		const [first, second] = this.usesOtherLogin ? [otherLogin, login] : [login, otherLogin];
 		const came = await send(first);
-		if (!(came instanceof AccountProblem)) return came;
+		if (!(came instanceof ThrownFailure)) return came;
 		if (!came.isRefusal || first === second) throw came;
 		const other = await send(second);
 		// A service that is busy by now has not judged the second login.
-		if (other instanceof AccountProblem) throw other.failure.retryable ? other : came;
+		if (other instanceof ThrownFailure) throw other.failure.retryable ? other : came;
 		this.usesOtherLogin = !this.usesOtherLogin;
 		return other;
 	}
@@ -99,7 +99,7 @@ export class TokenSession {
 		login: LoginCall,
 		timeoutMs: number,
 		abortSignal: AbortSignal,
-	): Promise<SessionToken | AccountProblem> {
+	): Promise<SessionToken | ThrownFailure> {
 		const { completeLogin = (call) => call, readTokenResponse = (json) => json } = this.account;
 		const { headers, ...call } = completeLogin(login, new Date());
 		const request = streamed({ ...call, headers: { ...headers } }, timeoutMs);
@@ -114,9 +114,9 @@ export class TokenSession {
 		);
 	}
 
-	private problemOf(error: unknown): AccountProblem {
-		if (error instanceof AccountProblem) return error;
-		return new AccountProblem(connectionFault(error, this.account.login.url, this.used.length > 0));
+	private problemOf(error: unknown): ThrownFailure {
+		if (error instanceof ThrownFailure) return error;
+		return new ThrownFailure(connectionFault(error, this.account.login.url, this.used.length > 0));
 	}
 
 	private use(token: SessionToken): SessionToken {
@@ -128,7 +128,7 @@ export class TokenSession {
 
 const sessions = new Map<string, TokenSession>();
 
-/** The session of an account. A run that outlasts the process's memory of its account keeps its own. */
+/** The session of an account. A run keeps its session even if the process has forgotten it. */
 export function tokenSession(account: KnownAccount): TokenSession {
 	const { fingerprint } = account;
 	const session = sessions.get(fingerprint) ?? new TokenSession(account);

@@ -88,7 +88,7 @@ function meaningOf(report: Report, subject: LookupSubject): Meaning {
 	if (SUCCESS_CODES.includes(code)) return 'found';
 	const failed = failureIn(report);
 	if (failed) return failed;
-	// A rejection comes with its reason, and none of them says success.
+	// A rejection has a message, and no message says success.
 	const saysSuccess = messages.some((each) => SUCCESS_MESSAGE.test(each));
 	if (messages.length === 0 || saysSuccess) return 'unknownCode';
 	if (isAboutOtherNumber(report, subject)) return 'notAnAnswer';

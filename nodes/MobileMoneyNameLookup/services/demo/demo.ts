@@ -80,7 +80,7 @@ export const demo: Service = {
 			environment: 'demo',
 			source: DEMO_SOURCE,
 			outside: new OutsideTexts(() => []),
-			hint: "DEMO: all holders are invented, and no service was asked. To look up real numbers, choose your account in 'Account'.",
+			hint: "DEMO: all holders are invented, and nothing was looked up. To look up real numbers, choose your account in 'Account'.",
 			lookUp,
 		}),
 };

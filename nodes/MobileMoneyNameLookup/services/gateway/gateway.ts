@@ -46,7 +46,7 @@ interface GatewayLogin extends Pick<Account, 'secrets'> {
 	readonly words: Omit<Account['words'], 'addressFields'>;
 }
 
-/** An account of the gateway with this login; throws AccountProblem. */
+/** An account of the gateway with this login; throws ThrownFailure. */
 export function gatewayAccount(
 	read: ReadField,
 	environment: Environment,
@@ -82,7 +82,7 @@ export function gatewayAccount(
 
 const COLLECTIONS = { till: 'merchants', paybill: 'businesses' } as const;
 
-/** Both are cleaned by now; this keeps the path whole even if the cleaning changes. */
+/** Operator and number are cleaned by now; this keeps the path whole even if the cleaning changes. */
 const pathSegment = (text: string): string => encodeURIComponent(text).replace(/\./g, '%252E');
 
 const lookupCall: MakeLookupCall = (baseUrl, subject) => {

@@ -40,7 +40,7 @@ const NUMBER_FIELDS: Readonly<Record<NumberType, string>> = {
 
 const OTHER_NUMBER = 'names another number';
 const NOT_SUCCESS = 'does not say success';
-const NOT_PAYABLE = 'says that the account cannot be paid';
+const NOT_PAYABLE = 'says that the number cannot be paid';
 
 /** Fields that can mean only one thing. Head office, store and till have different numbers, so no other field counts. */
 const RULES: readonly Rule[] = [
