@@ -122,7 +122,7 @@ describe('an accepted payee', () => {
 		expect(outcomeOf({ list, holder: STRANGER })).toBe('notConfirmed nameDiffers');
 	});
 
-	it('is none where the list holds no row, or the row expects nobody', () => {
+	it('is none if the list has no row, or the row has no expected name', () => {
 		expect(outcomeOf({ list: [null, 'x', [1], { json: {} }] })).toBe(AS_BEFORE);
 		expect(outcomeOf({ list: [row], payee: unnamed })).toBe('confirmed nameFound');
 	});

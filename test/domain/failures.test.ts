@@ -43,7 +43,7 @@ it.each<[code: string | undefined, words: string | undefined, shown: string]>([
 	},
 );
 
-it('the failure of a number that was not looked up can pass, and names the latest attempt', () => {
+it('the failure of a number that was not looked up is retryable, and names the latest try', () => {
 	const latest = new CheckFailure('It is down', 'Wait.');
 	for (const kind of ['cancelled', 'outage'] as const) {
 		const { message } = RESPONSE_TABLE[kind];

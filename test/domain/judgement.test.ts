@@ -21,7 +21,7 @@ it.each(
 		'a business, even with a word of messages':
 			'MAMA MBOGA SHOP | SHOP 24 | 3M KENYA | CAFE DELI LIMITED | KAMAU LTD | LIMIT TRADERS NJORO | PROCESSING PLANT MERU | GRACE LATER OTIENO | NONE SUCH TRADERS | UNKNOWN SOLDIER HARDWARE',
 	}),
-)('isUsableHolderName takes as a holder %s: %s', (_what, name) => {
+)('isUsableHolderName is true for %s: %s', (_what, name) => {
 	expect(isUsableHolderName(name)).toBe(true);
 });
 
@@ -36,7 +36,7 @@ it.each(
 		'two fields joined, one of them empty': 'JANE null | null KAMAU | undefined KAMAU',
 		'a name that is hidden': '***** | **** **** | J**** | J*** **** | ●●●● ●●●●',
 	}),
-)('isUsableHolderName takes as no holder %s: %j', (_what, name) => {
+)('isUsableHolderName is false for %s: %j', (_what, name) => {
 	expect(isUsableHolderName(name)).toBe(false);
 });
 
@@ -174,7 +174,7 @@ it.each([
 	['the higher score of those that are close', 'Jane Kamuaa', ['Jane Kamua'], 'Jane Kamua'],
 	['the expected one rather than a worse one', 'Jane Kamau', ['Jane Kamua', 'Ann'], 'Jane Kamau'],
 	['another one, although none is expected', undefined, ['Jane Kamau'], 'Jane Kamau'],
-])('of several accepted names counts %s', (_what, expected, acceptedNames, counted) => {
+])('the accepted name that counts is %s', (_what, expected, acceptedNames, counted) => {
 	const { nameMatch } = judged('JANE KAMAU', expected, { acceptedNames });
 	expect(nameMatch?.expectedName).toBe(counted);
 });

@@ -59,7 +59,7 @@ it.each(
 	expect(String(troubleIn(['Failed', message]))).toBe(kind);
 });
 
-it('words are the same with any separators, and without what nobody sees', () => {
+it('words are the same with any separators, and without invisible characters', () => {
 	for (const text of ['invalid_token', 'invalidToken', ' invalid \n token', 'invalid-to\u00adken'])
 		expect(plainMessage(text)).toMatch(/^invalid token$/i);
 });

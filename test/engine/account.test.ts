@@ -124,7 +124,7 @@ it.each<[string, (item: number) => Record<string, string>, string | undefined]>(
 	expect(error?.message).toEqual(problem && expect.stringContaining(problem));
 });
 
-it('a client ID that has to stand in the form is refused once, and then logs in at once', async () => {
+it('a client ID that belongs in the form is refused once by HTTP Basic, and then logs in at once', async () => {
 	const credentials = credentialOf({ tokenPath: FORM_TOKEN_PATH }, 'clientCredentials');
 	for (const tokenRequests of [2, 3]) {
 		expect(uncheckedRows(await lookUpRows(1, { credentials }))).toEqual([]);

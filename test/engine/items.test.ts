@@ -319,7 +319,7 @@ it('n8n is asked once for constants and columns, and for each row only for other
 });
 
 it.each(['number', 'Till No', 'constructor', '__proto__'])(
-	'a column is read as n8n works it out, whatever its cells hold: %s',
+	'a column is read as n8n evaluates it, whatever its cells hold: %s',
 	async (name) => {
 		const texts = ['4738534', '', ' 4738534 ', '4738534\u0000', '\ud800', 'é', '={{ 1 }}'];
 		const numbers = [4738534, 0, -0, -5, 1.5, 1e21];

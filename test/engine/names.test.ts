@@ -55,7 +55,7 @@ it.each<[string, string, IDataObject, INodeParameters[string], object]>([
 	['an expression with a list', 'X', { names: ['A B', 'Jane Kamau'] }, [LIST], MATCHED],
 	['expressions and texts', 'X', { names: 'Jane Kamau' }, ['Ann Shop', LIST], MATCHED],
 	['an expression for the list', 'X', { names: ['Jane Kamau'] }, LIST, MATCHED],
-])('whom a row expects is read from %s', async (_what, name, row, acceptedNames, expected) => {
+])('the expected name is read from %s', async (_what, name, row, acceptedNames, expected) => {
 	expect(await lookUpJane(name, row, { acceptedNames })).toMatchObject(expected);
 });
 
@@ -64,7 +64,7 @@ const masked = { maskName: true, includeRawResponse: true };
 it.each<[string, string, INodeParameters, number]>([
 	['a close match', 'Jane Kamua', {}, NEEDS_REVIEW],
 	['another accepted name', '', { acceptedNames: ['Jane Otieno'] }, NOT_CONFIRMED],
-])('Mask Name shows first letters alone of %s', async (_what, expectedName, more, output) => {
+])('Mask Name shows only the first letters of %s', async (_what, expectedName, more, output) => {
 	const item = await lookUpJane(expectedName, {}, { ...masked, ...more });
 	expect(item).toMatchObject({ output, name: MASKED, rawResponse: { body: { name: MASKED } } });
 	// The user's own text may stand there.
@@ -119,7 +119,7 @@ describe('Compare Names', () => {
 		['the expected name', { expected: ['x'] }, { registeredName: MASKED }],
 		['the registered name', { registered: { name: 'JANE WANJIKU KAMAU' } }, {}],
 		['an accepted name', { others: [true] }, { registeredName: MASKED }],
-	])('shows a registered name as Mask Name lets it: bad is %s', async (_what, cells, entered) => {
+	])('masks the registered name if %s cannot be used', async (_what, cells, entered) => {
 		const row = { ...JANE, expected: 'Jane', others: [], ...cells };
 		const options = { maskName: true, acceptedNames: '={{ $json.others }}' };
 		for (const onError of ['continueRegularOutput', 'continueErrorOutput'] as const) {
@@ -169,7 +169,7 @@ describe('the demo', () => {
 		...['4738534', '0712345678'],
 	];
 
-	it('has a number for every outcome and no others, asks no service, and marks everything that it says', async () => {
+	it('has a number for every outcome and no others, looks nothing up, and marks everything that it says', async () => {
 		const results = await lookUpAll(ALL, ofDemo({ options: { includeRawResponse: true } }));
 		expect(results.map(({ number, output, reason }) => [number, output, reason])).toEqual([
 			['900001', CONFIRMED, 'nameMatched'],
@@ -231,7 +231,7 @@ describe('the demo', () => {
 		['in full-width letters', 'Jane Kamau（ＤＥＭＯ）', 'Jane Kamau'],
 		['with invisible characters', 'Jane Kamau (DE\u200BMO\u202E)', 'Jane Kamau'],
 		['in no word like it', 'JANE DEMO (DEMOCRACY)', undefined],
-	])('has a mark that is seen %s', (_where, name, plain) => {
+	])('has a mark that is recognised %s', (_where, name, plain) => {
 		expect(hasDemoMark(name) ? withoutDemoMark(name) : undefined).toBe(plain);
 	});
 });

@@ -98,7 +98,7 @@ afterEach(() => {
 	jest.restoreAllMocks();
 });
 
-it('an n8n version without a function stops the workflow when errors stop it', async () => {
+it('On Error = Stop stops the workflow when n8n lacks a function', async () => {
 	lackAFunction();
 	const { error, outputs } = await lookUp([GOOD]);
 	expect([error, outputs.flat()]).toEqual([expect.any(Object), []]);
@@ -154,7 +154,7 @@ describe('An unchecked row', () => {
 		['the operator is empty', {}, { parameters: { operator: '={{ "" }}' } }],
 		['an expression fails', {}, { parameters: { merchantTillNumber: '={{ $json.no.such }}' } }],
 		['n8n lacks a function', {}, {}],
-	])('keeps no verdict of an earlier run where %s', async (what, cells, trouble) => {
+	])('keeps no outcome of an earlier run where %s', async (what, cells, trouble) => {
 		const row = { tries: false, parallel: 1, ...(await confirmedRow()), ...cells };
 		const isLacking = what === 'n8n lacks a function';
 		if (isLacking) lackAFunction();

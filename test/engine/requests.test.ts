@@ -12,7 +12,7 @@ const TYPES = ['till', 'paybill'] as const;
 
 // What is sent for each is in test/services/lookupCalls.test.ts.
 it.each(KINDS.flatMap((kind) => TYPES.map((type) => [kind, type] as const)))(
-	'an account of %s is asked for a %s as such',
+	'with %s, a %s is looked up as that type',
 	async (kind, operation) => {
 		const parameters = { operation, merchantTillNumber: '057318', businessShortcode: '057318' };
 		await lookUp([{}], { kind, parameters });
@@ -28,7 +28,7 @@ const byType: INodeParameters = {
 	expectedName: '={{ $json.payee ?? "" }}',
 };
 
-it('the operation by account type asks each number at the endpoint of its own type', async () => {
+it('Look Up Tills and Paybills looks each number up as its own type', async () => {
 	const rows = [
 		{ type: 'Till', number: 4738534, payee: 'Jane Kamau', account: '1' },
 		{ type: 'pay bill', number: '900014', payee: 'Pwani Solar Energy', account: "'0110 567-8" },
@@ -52,7 +52,7 @@ it('the operation by account type asks each number at the endpoint of its own ty
 it.each([
 	['till', '900010', 'paybill', 'UMOJA WETU SACCO SOCIETY LTD'],
 	['paybill', '4738534', 'till', 'JANE WANJIKU KAMAU'],
-])('Also Try the Other Type lets a person look at a %s %s that is a %s', async (...given) => {
+])('Try Other Type sends a %s %s that is a %s to Needs Review', async (...given) => {
 	const [type, number, foundAs, name] = given;
 	const run = { parameters: byType, options: { tryOtherType: true } };
 	const reason = 'wrongAccountType';
@@ -63,7 +63,7 @@ it.each([
 it.each<[string, (row: number) => IDataObject]>([
 	['duplicates', (row) => ({ number: '4738534', payee: `Jane ${row} Kamau` })],
 	['numbers that cannot be used', (row) => ({ number: `none ${row}`, payee: '' })],
-])('many rows without a request let others run, who can cancel them: %s', async (_what, rowOf) => {
+])('many rows without a request leave time to cancel the run: %s', async (_what, rowOf) => {
 	const read = jest.spyOn(Expression.prototype, 'resolveSimpleParameterValue');
 	const rows = Array.from({ length: 5000 }, (_, row) => rowOf(row));
 	const merchantTillNumber = '={{ $json.number.trim() }}';
@@ -89,7 +89,7 @@ it.each<[string, INodeParameters]>([
 });
 
 // What contradicts a success is in test/services/responses.test.ts.
-it('a success that is denied needs review, and is not asked for again, even by a refused token', async () => {
+it('a success that is denied needs review, and is not looked up again, even after words about a token', async () => {
 	const message = 'invalid token: JWT expired';
 	reply({ name: 'JANE KAMAU', status: 'S000000', message });
 	const item = await lookUpOne(TILL, { parameters: { expectedName: 'Jane Kamau' } });

@@ -137,7 +137,7 @@ const OTHERS: Readonly<Record<string, readonly [holder: string, outcome: string]
 };
 
 // The sentences of the rows that cannot be looked up are in test/sheetRows/officeSheet.test.ts.
-it('each payee of a sheet as an office keeps it has its verdict, and the report counts them', async () => {
+it('each payee of a sheet as an office keeps it has its outcome, and the report counts them', async () => {
 	const lines = OFFICE_LINES.map((line) => {
 		const [, row, number, name = ''] =
 			/^(\d+): (?:(?:till|paybill) (\d+)[^,]*, (.*), [\d.]+$)?/.exec(line) ?? [];
@@ -167,7 +167,7 @@ const READ = { onlyRead: true };
 const PACK = { rowsPerItem: 500 };
 
 describe('Only Read the Sheet', () => {
-	it('gives each row below the headings with its own columns and its number in the sheet, and asks nobody', async () => {
+	it('gives each row below the headings with its own columns and its number in the sheet, and looks nothing up', async () => {
 		const rows = await itemsOf(OFFICE_SHEET, READ);
 		expect(rows.map(({ row_number }) => row_number)).toEqual([5, 7, 8, 9, 10, 11]);
 		expect(rows[0]).toMatchObject({ Mode: 'Buy Goods', 'A/C No': '', 'Net Payable': 1500 });
@@ -175,7 +175,7 @@ describe('Only Read the Sheet', () => {
 		expect([service.stats.lookups, service.stats.tokenRequests]).toEqual([0, 0]);
 	});
 
-	it('stops the workflow where the sheet cannot be read, or gives one item without rows that says why', async () => {
+	it('stops the workflow where the sheet cannot be read, or gives one item with the reason and no rows', async () => {
 		const rows = raw([['a', 'b']]);
 		const problem = expect.stringContaining('Nothing was looked up');
 		expect((await checkSheet(rows, { options: READ })).error?.message).toEqual(problem);
@@ -209,7 +209,7 @@ describe('Rows per Item', () => {
 	};
 
 	it.each([[READ], [{}]])(
-		'keeps the number, the pair and the rows of each batch, whatever their order: %j',
+		'keeps the number, the input item and the rows of each batch, whatever their order: %j',
 		async (options) => {
 			const run = { options: { ...options, ...PACK } };
 			expect(await batchesOf(await batches(3, 1, 7), run)).toMatchObject([

@@ -7,7 +7,7 @@ import { ACCOUNT_KINDS, listen } from '../simulator';
 import { useOwnTime } from '../support/ownTime';
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/runNode';
 import { NUMBER_ASKED, PLAIN_NAMES } from './bodies';
-import { anyReply, readingOf, send, type Reply } from './replies';
+import { anyResponse, readingOf, send, type AnyResponse } from './responses';
 import { casesOf, expectMany, runRows } from './runRows';
 import { anyText, mostly } from './texts';
 import { ownAccount } from '../support/service';
@@ -25,12 +25,12 @@ const OUTPUTS = {
 const anyName = fc.oneof(fc.constantFrom(...PLAIN_NAMES, 'Jane Kamau'), anyText);
 
 describe.each(ACCOUNT_KINDS)('answers to %s', (kind) => {
-	let replies: Reply[] = [];
+	let prepared: AnyResponse[] = [];
 	const server = createServer((request, response) => {
 		void text(request).then((body) => {
 			const [, number] = /(\d{6})(?:"\})?$/.exec(`${request.url}${body}`) ?? [];
-			const reply = replies[Number(number) - FIRST_NUMBER];
-			if (reply) send(reply, response);
+			const known = prepared[Number(number) - FIRST_NUMBER];
+			if (known) send(known, response);
 			else response.end(JSON.stringify({ ...TOKEN, issued_at: String(Date.now()) }));
 		});
 	});
@@ -44,7 +44,7 @@ describe.each(ACCOUNT_KINDS)('answers to %s', (kind) => {
 	});
 
 	const anyRun = fc.record({
-		given: fc.array(anyReply(kind), { minLength: 1, maxLength: 15, size: 'max' }),
+		given: fc.array(anyResponse(kind), { minLength: 1, maxLength: 15, size: 'max' }),
 		onError: fc.constantFrom('continueRegularOutput', 'continueErrorOutput', 'stopWorkflow'),
 		expectedName: mostly(fc.constant(''), anyName, 1),
 		options: fc.record({
@@ -60,9 +60,9 @@ describe.each(ACCOUNT_KINDS)('answers to %s', (kind) => {
 	it('confirm no row without a holder, lead nowhere else, and let no foreign error out', async () => {
 		const outcomes: string[] = [];
 		const check = fc.asyncProperty(anyRun, async ({ given, onError, expectedName, options }) => {
-			replies = given.map((reply, row) => {
-				const body = reply.body.replaceAll(NUMBER_ASKED, String(FIRST_NUMBER + row));
-				return { ...reply, body };
+			prepared = given.map((known, row) => {
+				const body = known.body.replaceAll(NUMBER_ASKED, String(FIRST_NUMBER + row));
+				return { ...known, body };
 			});
 			const input = { expected: expectedName, lookup: 'a column' };
 			const rows = given.map((_, row) => ({ number: FIRST_NUMBER + row, ...input }));
@@ -74,7 +74,9 @@ describe.each(ACCOUNT_KINDS)('answers to %s', (kind) => {
 			};
 			const service = { baseUrl, account: ownAccount() };
 			const ends = await runRows(service, kind, rows, { parameters, onError });
-			const readings = replies.map((reply, row) => readingOf(kind, reply, `${FIRST_NUMBER + row}`));
+			const readings = prepared.map((known, row) =>
+				readingOf(kind, known, `${FIRST_NUMBER + row}`),
+			);
 			for (const [row, { outcome, output, name, number }] of ends.entries()) {
 				outcomes.push(outcome);
 				const { isAnswer, holder } = readings[row] ?? {};

@@ -49,7 +49,7 @@ it('a report needs no parameters: their expressions may give nothing, or another
 	expect(item?.json['verdict']).toBe('partlyPayable');
 });
 
-it('the answers of a review are its item, and the rows come from an expression', async () => {
+it('Read Review Answers reads the item of the form, and the rows from an expression', async () => {
 	const user = { id: 'u1', email: 'mary@example.com' };
 	const check = { outcome: 'Needs Review', payee: 'Jane Kamua', registered_name: 'JANE KAMAU' };
 	const rows = [1, 2].map((id) => ({ json: { id, checked_by: 'Wanja', ...check } }));

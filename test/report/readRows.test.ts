@@ -79,7 +79,7 @@ it.each<[string, IDataObject]>([
 	expect(read(item)).toMatchObject([{ ...values, ...texts, ...others, differs }]);
 });
 
-it('a result is read that is the item itself, with the name that was expected', () => {
+it('an item that is itself a result is read, with the name that was expected', () => {
 	expect(read(result())).toMatchObject([{ payee: 'Jane Kamau', payable: true }]);
 });
 

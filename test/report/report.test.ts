@@ -165,7 +165,7 @@ describe('one payee', () => {
 		['needs review', REVIEW, 'Needs Review'],
 		['is another holder', OTHER, 'Not Confirmed'],
 		['was not checked', FAILED, 'Unchecked', '0712'],
-	])('who %s has a page with the word on top', (_what, changes, pageTitle, number = '4738534') => {
+	])('who %s has a page that begins with the outcome', (_what, changes, pageTitle, number = '4738534') => {
 		const title = `Till ${number}: ${pageTitle}`;
 		const fileName = `Till ${number}, checked 2026-11-25`;
 		expect(made([row({}, changes)])).toMatchObject({ pageTitle, title, fileName });

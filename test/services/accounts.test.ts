@@ -185,6 +185,6 @@ it.each([
 	['exchanged login and password', { login: account.password, password: account.login }],
 	['other ends of its fields', { login: 's3cret-login&password=x', password: 's3cret' }],
 	['another case and a blank', { login: 'S3cret-login', password: 's3cret-password ' }],
-])('two accounts differ by more than the texts together: %s', async (_what, changes) => {
+])('two accounts differ if the same texts are split otherwise: %s', async (_what, changes) => {
 	expect(await fingerprintOf('apiUser', changes)).not.toBe(await fingerprintOf('apiUser'));
 });

@@ -78,7 +78,7 @@ it.each<[INodeParameters, string[]]>([
 		expect(displayOptions).not.toHaveProperty('show');
 });
 
-it('the node offers the accounts in this order, the API user first, and asks only Daraja for no operator', () => {
+it('the node offers the accounts in this order, the API user first, and hides Operator only for Daraja', () => {
 	const account = description.properties.find(({ name }) => name === 'authentication');
 	expect(account).toMatchObject({ displayName: 'Account', default: 'apiUser' });
 	expect(account?.options).toMatchObject([

@@ -45,7 +45,7 @@ describe('a row with a cell that says not to pay', () => {
 		]);
 	});
 
-	it('is not payable because of a day number, a list or a box that is not ticked', () => {
+	it('a day number, a list or an unticked box makes a row not payable', () => {
 		const headings = ['Payee', 'Till', 'Date Paid', 'Paid', 'Remarks', 'Approved'];
 		const cells = ['Jane Kamau', '4738534', 46_338, ['rec1'], ['rec2'], false];
 		expect(warningsOf(raw(headings, cells))).toEqual([
@@ -60,7 +60,7 @@ describe('a row with a cell that says not to pay', () => {
 	it.each([
 		['Amount', '(1,500.00)', 'The amount is negative.'],
 		['Amount | Amount Paid', '9 | 9', '\'Amount Paid\' says "9".'],
-	])('is not payable because of its amounts: %s / %s', (headings, cells, text) => {
+	])('its amounts make a row not payable: %s / %s', (headings, cells, text) => {
 		expect(warningsUnder(headings, cells)).toEqual([[`${text} ${ASK}`]]);
 	});
 

@@ -76,7 +76,7 @@ it.each([
 	expect(comesTo(`${other} | Till | ${own} // PETER | 522522 | Jane Kamau`)).toBe(`2: ${TILL}`);
 });
 
-it('the first of many headings are listed, without what steers a text', () => {
+it('the first of many headings are listed, with direction overrides written out', () => {
 	const headings = Array.from({ length: 300 }, (_cell, at) => `H\u202E${at}`);
 	expect(problemOf(raw(headings, ['x']))).toMatch(/"HU\+202E0", .*and 270 more/);
 });

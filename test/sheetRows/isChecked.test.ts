@@ -29,7 +29,7 @@ it.each<[string, Record<string, unknown>, boolean]>([
 	['it has another account', { 'A/C No': '0110568' }, false],
 	['its account is deleted', { 'A/C No': '' }, false],
 ])(
-	'a row that an earlier run has checked, when %s, is still checked: %j: %p',
+	'isChecked, when %s: %j: %p',
 	(_what, changed, is) => {
 		const { rows } = sheetOf([{ ...PAYEE, ...RESULT, ...changed }]);
 		expect(rows.map(isChecked)).toEqual([is]);

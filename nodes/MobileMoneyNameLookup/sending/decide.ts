@@ -75,15 +75,23 @@ function failed(reading: FailedTry, entry: Entry | undefined, shared: Shared): A
 	return [];
 }
 
+type Rule = (entry: Entry, failure: CheckFailure, shared: Shared) => number | undefined;
+
+const RULES: Readonly<Record<FailedTry['kind'], Rule>> = {
+	busy,
+	down,
+	badToken,
+	// Rule 5: a failure of only this row ends it.
+	rowFault: () => undefined,
+	runFault: () => undefined,
+};
+
 /** Milliseconds until a number is sent again, after the others; undefined if it ends. */
 function againInMs({ kind, failure }: FailedTry, entry: Entry, shared: Shared): number | undefined {
 	// Rule 6: a few rows do not wait for an outage. Each is retried by itself; only Retry-After delays all of them.
 	if (shared.isFew && (kind === 'busy' || kind === 'down'))
 		return newTry(entry, shared.settings.maxRetries, shared);
-	if (kind === 'busy') return busy(entry, failure, shared);
-	if (kind === 'down') return down(entry, failure, shared);
-	// Rule 5: a failure of only this row ends it.
-	return kind === 'badToken' ? badToken(entry, failure, shared) : undefined;
+	return RULES[kind](entry, failure, shared);
 }
 
 /** Rule 2: a request that is turned away uses up no try. The run slows down, and sends other numbers first. */

@@ -115,7 +115,7 @@ it.each(Object.entries(READERS))(
 	},
 );
 
-it('the list of operators offers M-PESA under its exact id first, and another one last', () => {
+it('the list of operators offers M-PESA under its exact id first, and Other last', () => {
 	expect(OPERATOR_OPTIONS.map(({ value }) => value)).toEqual([DEFAULT_OPERATOR, 'other']);
 });
 

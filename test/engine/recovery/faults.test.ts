@@ -40,7 +40,7 @@ it.each<[string, Fault]>([
 	['goes silent in the middle of its body', { kind: 'silentDuringBody' }],
 	['drips', { kind: 'drip' }],
 	['never begins', { kind: 'hang' }],
-])('a reply to a lookup that %s ends its try, and others go on', async (_what, fault) => {
+])('a response that %s ends its try, and other rows go on', async (_what, fault) => {
 	service.setFaultPlan(({ number }) => (number === HELD ? fault : undefined));
 	const options = { timeout: 800, maxRetries: 1, maxParallel: 1 };
 	const startedAtMs = Date.now();
@@ -55,7 +55,7 @@ it.each<[string, Fault]>([
 	await until(() => service.stats.inFlight === 0);
 });
 
-it('an answer without end that is small on the wire is dropped', async () => {
+it('an endless compressed response is dropped', async () => {
 	function* endlessSuccess() {
 		yield '{"name":"JANE","status":"S000000","message":"Lookup Success","padding":"';
 		for (;;) yield Buffer.alloc(64 * 1024, 'x');
@@ -113,7 +113,7 @@ it.each<[string, number, 'till' | 'token', Fault | undefined, INodeParameters]>(
 	['while it backs off', 1, 'till', DOWN, { maxRetries: 10 }],
 	['while it waits out an outage', 40, 'till', DOWN, { maxRetries: 0, maxOutage: 600 }],
 	['in the middle of answers', 120, 'till', undefined, { maxParallel: 5 }],
-])('a cancelled execution ends at once and asks no more: %s', async (...given) => {
+])('a cancelled execution ends at once and sends no more requests: %s', async (...given) => {
 	const [, rows, place, fault, options] = given;
 	service.setLatency(100);
 	service.setFaultPlan(({ kind }) => (kind === place ? fault : undefined));

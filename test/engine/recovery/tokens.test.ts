@@ -69,7 +69,7 @@ describe.each(['apiUser', 'daraja'] as const)('a stored token (%s)', (kind) => {
 		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 2, bearerRefusals: 0 });
 	});
 
-	it('that is due is not taken out of a credential in which another worker has stored it', async () => {
+	it('that is due is replaced, also if another worker has stored it in the credential', async () => {
 		const [own, others] = [credentialOf({}, kind), credentialOf({}, kind)];
 		for (const credentials of [own, others, own]) {
 			forgetAccounts();

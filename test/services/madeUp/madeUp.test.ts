@@ -47,7 +47,7 @@ class MadeUpApi implements ICredentialType {
 	preAuthentication = madeUp.credential.preAuthentication;
 }
 
-it('a service that is one folder, one entry and one credential type signs its login with the time, reads its own token response, and has outcomes as every other one', async () => {
+it('a new service needs one folder, one entry and one credential type', async () => {
 	const baseUrl = `http://${await listen(server)}`;
 	const credentials = new CredentialStore(new MadeUpApi(), {
 		environment: 'uat',

@@ -14,24 +14,27 @@ import { ACCOUNT_KINDS, apigeeFault, credentialFields, startSimulator } from '..
 import { darajaDialect, darajaError } from '../../simulator/darajaDialect';
 import { gatewayDialect } from '../../simulator/gateway';
 import { ASKED, badResponses, type End } from './badInput';
-import { comesTo, LOOKUPS, SERVICES, TOKENS } from './replies';
+import { comesTo, LOOKUPS, SERVICES, TOKENS } from './publicResponses';
 
 const lookups = SERVICES.flatMap((service) =>
-	LOOKUPS[service].map((reply) => [service, reply.what, reply.source, reply] as const),
+	LOOKUPS[service].map((response) => [service, response.what, response.source, response] as const),
 );
 const tokens = SERVICES.flatMap((service) =>
-	TOKENS[service].map((reply) => [service, reply.what, reply.source, reply] as const),
+	TOKENS[service].map((response) => [service, response.what, response.source, response] as const),
 );
 
-it.each(lookups)('a response of %s comes to what it must: %s (%s)', (service, ...[, , reply]) => {
-	const { to, holder, nextStep = '.' } = comesTo(service, reply);
-	expect([to, holder]).toEqual([reply.comesTo, reply.holder]);
-	expect(nextStep).toMatch(/\.$/);
-});
+it.each(lookups)(
+	'a response of %s has the listed result: %s (%s)',
+	(service, ...[, , response]) => {
+		const { to, holder, nextStep = '.' } = comesTo(service, response);
+		expect([to, holder]).toEqual([response.comesTo, response.holder]);
+		expect(nextStep).toMatch(/\.$/);
+	},
+);
 
 it('a response of one service is no answer of the other', () => {
-	const answers = lookups.flatMap(([service, what, , reply]) => {
-		const { to } = comesTo(service === 'daraja' ? 'gateway' : 'daraja', reply);
+	const answers = lookups.flatMap(([service, what, , response]) => {
+		const { to } = comesTo(service === 'daraja' ? 'gateway' : 'daraja', response);
 		return ANSWERS.some((answer) => answer === to) ? [`${service}, ${what}: ${to}`] : [];
 	});
 	expect(answers).toEqual([]);
@@ -42,13 +45,16 @@ const ACCOUNTS = {
 	daraja: daraja.readAccount({ environment: 'uat', consumerKey: 'key', consumerSecret: 'secret' }),
 };
 
-it.each(tokens)('a token call of %s comes to what it must: %s (%s)', (service, ...[, , reply]) => {
-	const { httpStatus, body, comesTo: to } = reply;
-	const isSuccess = httpStatus === 200 && readIssuedToken(parseJson(body), 0) !== undefined;
-	const { isRefusal, failure } = refusedTokenCall(ACCOUNTS[service], { httpStatus, body });
-	const problem = failure.retryable ? 'serviceUnavailable' : 'notThisService';
-	expect(isSuccess ? 'token' : isRefusal ? 'refused' : problem).toBe(to);
-});
+it.each(tokens)(
+	'a token call of %s has the listed result: %s (%s)',
+	(service, ...[, , response]) => {
+		const { httpStatus, body, comesTo: to } = response;
+		const isSuccess = httpStatus === 200 && readIssuedToken(parseJson(body), 0) !== undefined;
+		const { isRefusal, failure } = refusedTokenCall(ACCOUNTS[service], { httpStatus, body });
+		const problem = failure.retryable ? 'serviceUnavailable' : 'notThisService';
+		expect(isSuccess ? 'token' : isRefusal ? 'refused' : problem).toBe(to);
+	},
+);
 
 /** The form of a text: a code of the gateway, a code with points, or any other. */
 function formOf(value: unknown): string {
@@ -63,8 +69,8 @@ function shows(shown: unknown, body: unknown): boolean {
 	return Object.entries(body).every(([key, value]) => key in shown && shows(shown[key], value));
 }
 
-const expectShown = (replies: ReadonlyArray<{ body: string }>, body: unknown) => {
-	const isShown = replies.some((reply) => shows(parseJson(reply.body), body));
+const expectShown = (responses: ReadonlyArray<{ body: string }>, body: unknown) => {
+	const isShown = responses.some((response) => shows(parseJson(response.body), body));
 	expect([isShown, body]).toEqual([true, body]);
 };
 

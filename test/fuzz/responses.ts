@@ -8,15 +8,15 @@ import type { AccountKind } from '../simulator';
 import { bodyText } from './bodies';
 import { awkward, mostly } from './texts';
 
-/** A reply as it is sent. */
-export interface Reply {
+/** A response as it is sent. */
+export interface AnyResponse {
 	readonly httpStatus: number;
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body: string;
 }
 
-/** Puts a reply on the wire. */
-export function send({ httpStatus, headers, body }: Reply, response: ServerResponse): void {
+/** Puts a response on the wire. */
+export function send({ httpStatus, headers, body }: AnyResponse, response: ServerResponse): void {
 	response.writeHead(httpStatus, headers).end(body);
 }
 
@@ -24,8 +24,8 @@ const STATUSES = [201, 202, 204, 206, 301, 302, 304, 307, 400, 401, 403, 404, 42
 
 const ELSEWHERE = 'http://127.0.0.2:9';
 
-/** Any reply of the service that this account is for, whose headers try to lead the client elsewhere or to confuse it. */
-export const anyReply = (kind: AccountKind): fc.Arbitrary<Reply> =>
+/** Any response of the service that this account is for, whose headers try to lead the client elsewhere or to confuse it. */
+export const anyResponse = (kind: AccountKind): fc.Arbitrary<AnyResponse> =>
 	fc.record({
 		httpStatus: mostly(
 			fc.constant(200),
@@ -79,11 +79,15 @@ const PUBLIC = {
 	},
 };
 
-/** What a reply about a till may be taken for at most: an answer at all, and the holder that it names under every sign of success. */
-export function readingOf(kind: AccountKind, { httpStatus, ...reply }: Reply, number: string) {
+/** What a response about a till may be taken for at most: an answer at all, and the holder that it names under every sign of success. */
+export function readingOf(
+	kind: AccountKind,
+	{ httpStatus, ...response }: AnyResponse,
+	number: string,
+) {
 	const { answer, success } = PUBLIC[kind === 'daraja' ? kind : 'gateway'];
 	// Under these statuses HTTP knows no body.
-	const text = [204, 304].includes(httpStatus) ? '' : reply.body.replace(/^\ufeff/, '');
+	const text = [204, 304].includes(httpStatus) ? '' : response.body.replace(/^\ufeff/, '');
 	const body = parseJson(text);
 	const { name, echo } = success.safeParse(body).data ?? {};
 	// What surrounds its digits in a cell is no part of a number.

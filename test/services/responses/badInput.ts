@@ -1,6 +1,6 @@
 import { textsIn } from '../../domain/eachOf';
 import badBodies from './badBodies.json';
-import type { Service } from './replies';
+import type { Service } from './publicResponses';
 
 /** What a row may end as, where no expected name is given. */
 export type End = 'confirmed' | 'needsReview' | 'notConfirmed' | 'unchecked';

@@ -53,9 +53,9 @@ export function comesTo(
 	{ lookup, httpStatus, body }: Pick<ShownLookup, 'lookup' | 'httpStatus' | 'body'>,
 ): { to: string; holder?: string; nextStep?: string } {
 	const accountType = lookup.type === 'till' ? 'till' : 'paybill';
-	const reply = { httpStatus, body };
-	const reported = READERS[service](reply, { ...lookup, accountType, operator: 'Mpesa' });
-	const reading = readResponse(reply, reported);
+	const response = { httpStatus, body };
+	const reported = READERS[service](response, { ...lookup, accountType, operator: 'Mpesa' });
+	const reading = readResponse(response, reported);
 	if (reading.kind !== 'answer')
 		return { to: kindOf(reading.failure.message), nextStep: reading.failure.nextStep };
 	const { meaning, name, denial } = reading;
