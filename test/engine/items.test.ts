@@ -26,8 +26,8 @@ const ROWS = ['999999', '4738534', 'none', '900105', '4738534'].map((number, row
 	row,
 }));
 
-describe('Items', () => {
-	it('are linked to their input items on every output, errors too, and left as they were', async () => {
+describe('The items of a run', () => {
+	it('are linked to their input items on every output, errors too, and leave the input as it was', async () => {
 		const before = structuredClone(ROWS);
 		const { outputs } = await lookUp(ROWS, { ...goesOn, options: { includeInput: true } });
 		expect(outputs.map((items) => items.map(({ pairedItem }) => pairedItem))).toEqual([
@@ -38,7 +38,7 @@ describe('Items', () => {
 		expect(ROWS).toEqual(before);
 	});
 
-	it('have the result under lookup with Include Other Input Fields, or in columns after their own', async () => {
+	it('hold the result under lookup with Include Other Input Fields, or in columns after the row’s own', async () => {
 		const options = { includeInput: true };
 		const input = { ...HELD, status: 'due', name: 'Jane', lookup: 'mine' };
 		const item = await lookUpOne(input, { options });
@@ -56,17 +56,20 @@ describe('Items', () => {
 		['4738534', CONFIRMED, true],
 		['4738534', CONFIRMED, false],
 		['none', ERROR_OUTPUT, true],
-	])('keep their files with their fields: %s on output %i, %p', async (...given) => {
-		const [merchantTillNumber, output, includeInput] = given;
-		const invoice = { data: 'aGk=', mimeType: 'text/plain' };
-		const items = [{ json: {}, binary: { invoice } }];
-		const parameters = { operation: 'till', merchantTillNumber, options: { includeInput } };
-		const run = { items, parameters, credentials: credentialOf(), ...besides };
-		const files = (await runNode(run)).outputs[output]?.map(({ binary }) => binary?.invoice);
-		expect(files).toEqual([includeInput ? invoice : undefined]);
-	});
+	])(
+		'keep the files of a row only with its other fields: number %s on output %i, Include Other Input Fields %p',
+		async (...given) => {
+			const [merchantTillNumber, output, includeInput] = given;
+			const invoice = { data: 'aGk=', mimeType: 'text/plain' };
+			const items = [{ json: {}, binary: { invoice } }];
+			const parameters = { operation: 'till', merchantTillNumber, options: { includeInput } };
+			const run = { items, parameters, credentials: credentialOf(), ...besides };
+			const files = (await runNode(run)).outputs[output]?.map(({ binary }) => binary?.invoice);
+			expect(files).toEqual([includeInput ? invoice : undefined]);
+		},
+	);
 
-	it('are none without input, and no token is requested', async () => {
+	it('do not appear without input, and no token is requested', async () => {
 		const { outputs, error, hints } = await lookUp([]);
 		expect({ error, items: outputs.flat(), hints }).toEqual({ items: [], hints: [] });
 		expect(service.stats.tokenRequests).toBe(0);
@@ -79,7 +82,7 @@ describe('Items', () => {
 		['an agent’s tool, as n8n 1 runs it', { ...goesOn, type: 'lookupTool' }, undefined],
 		['Keep All Rows Together', { ...goesOn, options }, COUNTS],
 		['Keep All Rows Together, with an error output', { ...besides, options }, COUNTS],
-	])('are all on the first output, in input order: %s', async (_what, run, hint) => {
+	])('all leave by the first output, in input order: %s', async (_what, run, hint) => {
 		const { outputs, hints } = await lookUp(ROWS, run);
 		const [first = [], ...others] = outputs;
 		expect(first.map(({ json, pairedItem }) => [json.outcome, pairedItem])).toEqual([
@@ -112,11 +115,14 @@ it.each([
 		'0712345678 0712345678',
 		`${UAT} 2 rows: 2 Unchecked. The unchecked rows are in the error output. No row needs review. See the other outputs.`,
 	],
-] as const)('one hint above the output, with %s, says where rows are: %s', async (...given) => {
-	const [onError, numbers, hint] = given;
-	const { hints } = await lookUp(numbers.split(' '), { onError });
-	expect(hints).toEqual([typeof hint === 'string' ? hint : expect.stringMatching(hint)]);
-});
+] as const)(
+	'one hint above the output says where rows are: On Error %s, numbers %s',
+	async (...given) => {
+		const [onError, numbers, hint] = given;
+		const { hints } = await lookUp(numbers.split(' '), { onError });
+		expect(hints).toEqual([typeof hint === 'string' ? hint : expect.stringMatching(hint)]);
+	},
+);
 
 it('the hint names fields that are empty on every row, and no others', async () => {
 	const run = { ...goesOn, parameters: { expectedName: '={{ $json.expected }}' } };
@@ -130,7 +136,7 @@ it('the hint names fields that are empty on every row, and no others', async () 
 
 // Which rows contradict each other is in test/domain/warnings.test.ts.
 it.each([true, false])(
-	'Warn About Repeats warns of rows of a sheet, when it is on: %p',
+	'Warn About Repeats warns of repeated rows only when it is on: %p',
 	async (isOn) => {
 		const rows = ['Jane Kamau', 'Otieno Stores'].map((name, at) => ({
 			...HELD,
@@ -153,33 +159,49 @@ describe('A run in which no number is found', () => {
 	const noRetries = { options: { maxRetries: 0, maxOutage: 0 } };
 
 	it.each<[string, string[], LookupOverrides, boolean]>([
-		['20 on Daraja', rowsOf(20), { kind: 'daraja' }, true],
-		['none found as the other type either', rowsOf(20), tryOtherType, true],
-		['19, and two that were not answered', [...rowsOf(19), '900703', '900701'], noRetries, false],
-		['one that is found', [...rowsOf(20), '4738534'], {}, false],
-		['one that is found as the other type', [...rowsOf(20), '900010'], tryOtherType, false],
-	])('names Base URL as the likely cause, in each result and in the hint: %s', async (...given) => {
-		const [, numbers, overrides, isWarned] = given;
-		const { outputs, hints } = await lookUp(numbers, { ...goesOn, ...overrides });
-		const results = outputs.flat().map(({ json }) => JSON.stringify(json.warnings ?? ''));
-		expect(results.map((text) => text.includes('Base URL'))).toEqual(numbers.map(() => isWarned));
-		expect(/No number in this run was found.*Base URL/.test(hints.join())).toBe(isWarned);
-	});
+		['warned: 20 on Daraja', rowsOf(20), { kind: 'daraja' }, true],
+		['warned: none found as the other type either', rowsOf(20), tryOtherType, true],
+		[
+			'not warned: 19, and two without an answer',
+			[...rowsOf(19), '900703', '900701'],
+			noRetries,
+			false,
+		],
+		['not warned: one that is found', [...rowsOf(20), '4738534'], {}, false],
+		[
+			'not warned: one that is found as the other type',
+			[...rowsOf(20), '900010'],
+			tryOtherType,
+			false,
+		],
+	])(
+		'names Base URL as the likely cause in each result and in the hint, from 20 numbers on: %s',
+		async (...given) => {
+			const [, numbers, overrides, isWarned] = given;
+			const { outputs, hints } = await lookUp(numbers, { ...goesOn, ...overrides });
+			const results = outputs.flat().map(({ json }) => JSON.stringify(json.warnings ?? ''));
+			expect(results.map((text) => text.includes('Base URL'))).toEqual(numbers.map(() => isWarned));
+			expect(/No number in this run was found.*Base URL/.test(hints.join())).toBe(isWarned);
+		},
+	);
 });
 
 // By the first item of the first output n8n decides.
 it.each<[string, IDataObject, boolean, number]>([
-	['no row that was answered', { number: '900101' }, false, 1],
-	['a row that was not checked', { number: '900503' }, false, 2],
-	['no row that was not checked, whose error lies under “lookup”,', { number: '900503' }, true, 1],
-	['a column named error that is passed on', { number: '900101', error: 'mine' }, true, 2],
-])('Retry On Fail takes %s for a failure', async (_what, first, includeInput, runs) => {
-	const options = { includeInput, maxRetries: 0 };
-	const result = await lookUp([first, HELD], { retryOnFail: true, ...goesOn, options });
-	// All numbers are asked for anew, and no row is there twice.
-	expect(service.stats.lookupsPerAccount['till/4738534']).toBe(runs);
-	expect(result.outputs.map((items) => items.length)).toEqual([1, 1, 0]);
-});
+	['not for a row that was answered', { number: '900101' }, false, 1],
+	['for a row that was not checked', { number: '900503' }, false, 2],
+	['not for an error that lies under “lookup”', { number: '900503' }, true, 1],
+	['for a column named error that is passed on', { number: '900101', error: 'mine' }, true, 2],
+])(
+	'Retry On Fail runs the node again if the first item looks failed: %s',
+	async (_what, first, includeInput, runs) => {
+		const options = { includeInput, maxRetries: 0 };
+		const result = await lookUp([first, HELD], { retryOnFail: true, ...goesOn, options });
+		// All numbers are asked for anew, and no row is there twice.
+		expect(service.stats.lookupsPerAccount['till/4738534']).toBe(runs);
+		expect(result.outputs.map((items) => items.length)).toEqual([1, 1, 0]);
+	},
+);
 
 const JANES = { ...HELD, registered: 'JANE WANJIKU KAMAU', expected: 'Jane Kamua' };
 const PAYBILL = { number: '900010' };
@@ -208,7 +230,7 @@ const runOf = (name: string, { options, ...overrides }: OptionRun = {}): LookupO
 	options: { [name]: FROM_COLUMN, ...options },
 });
 
-describe('An option of a row', () => {
+describe('An option that each row may set', () => {
 	const POLICIES = ['confirmed', 'needsReview', 'confirmed'];
 	const ON_OFF = [false, true, false];
 	const outcome = (row: RowResult): unknown => row.outcome;
@@ -232,14 +254,14 @@ describe('An option of a row', () => {
 		],
 		['includeRawResponse', 'a lookup', ON_OFF, (row) => 'rawResponse' in row, {}],
 		['tryOtherType', 'a lookup', ON_OFF, ({ foundAs }) => foundAs !== undefined, { row: PAYBILL }],
-	])('is worked out for each row, also where rows share a lookup: %s, %s', async (...given) => {
+	])('is worked out for each row, also where rows share a lookup: %s with %s', async (...given) => {
 		const [name, , values, seen, { row, ...run }] = given;
 		const results = await lookUpAll(rowsWith(values, row), runOf(name, run));
 		expect(results.map(seen)).toEqual(values);
 		expect(Object.values(service.stats.lookupsPerAccount)).not.toContain(2);
 	});
 
-	it('Try Other Type fails only the rows that want it where the other type cannot be checked', async () => {
+	it('fails only the rows that turn Try Other Type on, where the other type cannot be checked', async () => {
 		service.setFaultPlan(({ kind }) => (kind === 'paybill' ? DOWN : undefined));
 		const run = runOf('tryOtherType', { options: { maxRetries: 0 } });
 		const rows = rowsWith(ON_OFF, PAYBILL);
@@ -262,7 +284,7 @@ it.each<[string, OptionRun]>([
 	['looked up', {}],
 	['compared', comparison],
 ])(
-	'an option that cannot be used for a row makes that row unchecked: rows that are %s',
+	'a value of an option that cannot be used makes its row unchecked, when rows are %s',
 	async (...given) => {
 		const [done, overrides] = given;
 		const run = runOf('maskName', overrides);
@@ -291,13 +313,16 @@ it.each<[string, GenericValue, number]>([
 	['reuseDuplicates', true, 1],
 	['reuseDuplicates', false, 3],
 	['maxRetries', '0', 1],
-])('an option of the run is that of the first row: %s %s', async (name, first, lookupsSent) => {
-	const results = await lookUpAll(rowsWith([first, 'perhaps', null]), runOf(name));
-	expect(results.map(({ outcome }) => outcome)).toEqual(Array(3).fill('needsReview'));
-	expect(service.stats.lookups).toBe(lookupsSent);
-});
+])(
+	'an option of the whole run has the value of the first row: %s %s',
+	async (name, first, lookupsSent) => {
+		const results = await lookUpAll(rowsWith([first, 'perhaps', null]), runOf(name));
+		expect(results.map(({ outcome }) => outcome)).toEqual(Array(3).fill('needsReview'));
+		expect(service.stats.lookups).toBe(lookupsSent);
+	},
+);
 
-it('times in columns are in the zone of the option', async () => {
+it('times in columns are in the zone of the option Time Zone', async () => {
 	const minuteInNairobi = () => new Date(Date.now() + 10_800_000).toISOString().slice(0, 16);
 	const before = minuteInNairobi();
 	const options = { timeZone: 'Africa/Nairobi', resultFormat: 'columns' };
@@ -307,7 +332,7 @@ it('times in columns are in the zone of the option', async () => {
 });
 
 // n8n takes nearly 1 ms for an expression, as long as for all else of a row.
-it('n8n is asked once for constants and columns, and for each row only for other expressions', async () => {
+it('n8n evaluates constants and columns once, and only other expressions for each row', async () => {
 	const asked = jest.spyOn(WorkflowExpression.prototype, 'getParameterValue');
 	const ofRows = { matchPolicy: WORKED_OUT, emptyExpectedName: FROM_COLUMN, maskName: true };
 	const options = { ...ofRows, timeout: 7777 };
@@ -319,7 +344,7 @@ it('n8n is asked once for constants and columns, and for each row only for other
 });
 
 it.each(['number', 'Till No', 'constructor', '__proto__'])(
-	'a column is read as n8n evaluates it, whatever its cells hold: %s',
+	'a column is read as n8n evaluates it, whatever its cells hold: column %s',
 	async (name) => {
 		const texts = ['4738534', '', ' 4738534 ', '4738534\u0000', '\ud800', 'é', '={{ 1 }}'];
 		const numbers = [4738534, 0, -0, -5, 1.5, 1e21];

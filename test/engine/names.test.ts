@@ -26,13 +26,33 @@ const lookUpJane = async (
 const ELEVEN = Array.from({ length: 11 }, (_, index) => `Peter Otieno ${index}`);
 
 it.each<[what: string, row: IDataObject, problem: string]>([
-	['a list', { payee: ['Jane Kamau'] }, "'Expected Name' is not text"],
-	['a long text', { payee: 'x'.repeat(257) }, "'Expected Name' has more than 256"],
-	['a name of the demo', { payee: 'Jane (DEMO)' }, "'Expected Name' comes from the demo"],
-	['accepted: an object', { other: { first: 'Jane' } }, "'Other Accepted Names' is not text"],
-	['accepted: of the demo', { other: 'Jane (DEMO)' }, "'Other Accepted Names' comes from"],
-	['accepted: eleven', { other: ELEVEN }, "'Other Accepted Names' has 11 names"],
-])('an expected name that cannot be used makes the item unchecked: %s', async (...given) => {
+	['Expected Name with a list', { payee: ['Jane Kamau'] }, "'Expected Name' is not text"],
+	[
+		'Expected Name with a long text',
+		{ payee: 'x'.repeat(257) },
+		"'Expected Name' has more than 256",
+	],
+	[
+		'Expected Name with a name of the demo',
+		{ payee: 'Jane (DEMO)' },
+		"'Expected Name' comes from the demo",
+	],
+	[
+		'Other Accepted Names with an object',
+		{ other: { first: 'Jane' } },
+		"'Other Accepted Names' is not text",
+	],
+	[
+		'Other Accepted Names with a name of the demo',
+		{ other: 'Jane (DEMO)' },
+		"'Other Accepted Names' comes from",
+	],
+	[
+		'Other Accepted Names with eleven names',
+		{ other: ELEVEN },
+		"'Other Accepted Names' has 11 names",
+	],
+])('an expected name that cannot be used makes its row unchecked: %s', async (...given) => {
 	const [, row, problem] = given;
 	const options = { acceptedNames: ['={{ $json.other ?? "" }}'] };
 	const item = await lookUpJane('={{ $json.payee ?? "" }}', row, options);
@@ -62,17 +82,20 @@ it.each<[string, string, IDataObject, INodeParameters[string], object]>([
 const masked = { maskName: true, includeRawResponse: true };
 
 it.each<[string, string, INodeParameters, number]>([
-	['a close match', 'Jane Kamua', {}, NEEDS_REVIEW],
-	['another accepted name', '', { acceptedNames: ['Jane Otieno'] }, NOT_CONFIRMED],
-])('Mask Name shows only the first letters of %s', async (_what, expectedName, more, output) => {
-	const item = await lookUpJane(expectedName, {}, { ...masked, ...more });
-	expect(item).toMatchObject({ output, name: MASKED, rawResponse: { body: { name: MASKED } } });
-	// The user's own text may stand there.
-	const shown = JSON.stringify(item, (key, value: unknown) =>
-		key === 'expectedName' ? undefined : value,
-	);
-	expect(shown).not.toMatch(/wanjiku|kamau/i);
-});
+	['beside a close match', 'Jane Kamua', {}, NEEDS_REVIEW],
+	['beside another accepted name', '', { acceptedNames: ['Jane Otieno'] }, NOT_CONFIRMED],
+])(
+	'Mask Name shows only first letters of the registered name: %s',
+	async (_what, expectedName, more, output) => {
+		const item = await lookUpJane(expectedName, {}, { ...masked, ...more });
+		expect(item).toMatchObject({ output, name: MASKED, rawResponse: { body: { name: MASKED } } });
+		// The user's own text may stand there.
+		const shown = JSON.stringify(item, (key, value: unknown) =>
+			key === 'expectedName' ? undefined : value,
+		);
+		expect(shown).not.toMatch(/wanjiku|kamau/i);
+	},
+);
 
 it.each([
 	['without its accents', 'JOSÉ NUÑEZ KAMAU', { message: 'Found JOSE NUNEZ' }],
@@ -102,9 +125,19 @@ describe('Compare Names', () => {
 	});
 
 	it.each([
-		['by a name of the demo', 'JANE KAMAU (DEMO)', 'Jane Kamau', "'Registered Name' comes from"],
-		['who is expected by a name of the demo', 'JANE', 'JANE (Demo)', "'Expected Name' comes from"],
-		['by what is no text', { first: 'JANE' }, 'Jane', "'Registered Name' is not text"],
+		[
+			'where the registered name is of the demo',
+			'JANE KAMAU (DEMO)',
+			'Jane Kamau',
+			"'Registered Name' comes from",
+		],
+		['where the expected name is of the demo', 'JANE', 'JANE (Demo)', "'Expected Name' comes from"],
+		[
+			'where the registered name is no text',
+			{ first: 'JANE' },
+			'Jane',
+			"'Registered Name' is not text",
+		],
 	])('confirms nobody %s', async (_what, registered, expected, message) => {
 		const rows = [{ registered, expected }, JANE, { ...JANE, expected: '' }];
 		const error = { message: expect.stringContaining(message), itemIndex: 0, retryable: false };
@@ -136,29 +169,40 @@ describe('Compare Names', () => {
 
 // What a list of accepted payees decides is in test/domain/acceptedPayees.test.ts.
 it.each<[string, IDataObject, object]>([
-	['is confirmed by it', {}, { output: CONFIRMED, reason: 'accepted', accepted: { by: 'Amina' } }],
-	['with another holder needs review', { registered_name: 'PETER' }, { reason: 'holderChanged' }],
-	['of production counts for nothing', { environment: 'production' }, { output: NOT_CONFIRMED }],
-])('a payee that was accepted %s, and masked names stay hidden', async (_what, cells, expected) => {
-	const own = { number: '4738534', payee: 'Kamau Hardware' };
-	const accepted = {
-		...own,
-		type: 'till',
-		operator: 'Mpesa',
-		registered_name: 'JANE WANJIKU KAMAU',
-		environment: 'uat',
-		accepted_by: 'Amina',
-		accepted_at: '2026-01-05',
-		expires_at: '2999-01-05',
-		...cells,
-	};
-	const options = { acceptedPayees: '={{ $json.list }}', maskName: true };
-	const item = await lookUpJane(COLUMN, { ...own, list: [{ json: accepted }] }, options);
-	expect(item).toMatchObject({ payable: false, ...expected });
-	expect(JSON.stringify(item)).not.toMatch(/PETER|WANJIKU/);
-});
+	['is confirmed', {}, { output: CONFIRMED, reason: 'accepted', accepted: { by: 'Amina' } }],
+	[
+		'needs review if it has another holder',
+		{ registered_name: 'PETER' },
+		{ reason: 'holderChanged' },
+	],
+	[
+		'is not confirmed if it was accepted in production',
+		{ environment: 'production' },
+		{ output: NOT_CONFIRMED },
+	],
+])(
+	'a payee that was accepted in a test system %s, and masked names stay hidden',
+	async (_what, cells, expected) => {
+		const own = { number: '4738534', payee: 'Kamau Hardware' };
+		const accepted = {
+			...own,
+			type: 'till',
+			operator: 'Mpesa',
+			registered_name: 'JANE WANJIKU KAMAU',
+			environment: 'uat',
+			accepted_by: 'Amina',
+			accepted_at: '2026-01-05',
+			expires_at: '2999-01-05',
+			...cells,
+		};
+		const options = { acceptedPayees: '={{ $json.list }}', maskName: true };
+		const item = await lookUpJane(COLUMN, { ...own, list: [{ json: accepted }] }, options);
+		expect(item).toMatchObject({ payable: false, ...expected });
+		expect(JSON.stringify(item)).not.toMatch(/PETER|WANJIKU/);
+	},
+);
 
-describe('the demo', () => {
+describe('The demo', () => {
 	const ofDemo = (overrides: LookupOverrides = {}): LookupOverrides => {
 		const expectedName = '={{ $json.payee ?? "" }}';
 		const parameters = { authentication: 'demo', expectedName, ...overrides.parameters };
@@ -218,7 +262,7 @@ describe('the demo', () => {
 		['compares without its mark', marked, {}, MATCHED],
 		['keeps the mark of a masked name', {}, maskName, { name: `${MASKED} (DEMO)` }],
 		['finds no other type', { number: '900005' }, tryOtherType, { reason: 'accountNotFound' }],
-	])('%s', async (_what, cells, overrides, expected) => {
+	])('differs from a real service, or not: it %s', async (_what, cells, overrides, expected) => {
 		const item = await lookUpOne({ number: '900001', ...cells }, ofDemo(overrides));
 		expect(item).toMatchObject(expected);
 	});

@@ -12,7 +12,7 @@ const TYPES = ['till', 'paybill'] as const;
 
 // What is sent for each is in test/services/lookupCalls.test.ts.
 it.each(KINDS.flatMap((kind) => TYPES.map((type) => [kind, type] as const)))(
-	'with %s, a %s is looked up as that type',
+	'a number is looked up as its own type: with %s, as a %s',
 	async (kind, operation) => {
 		const parameters = { operation, merchantTillNumber: '057318', businessShortcode: '057318' };
 		await lookUp([{}], { kind, parameters });

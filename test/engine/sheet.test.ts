@@ -77,7 +77,7 @@ describe('Check a Sheet', () => {
 		);
 	});
 
-	it('is not stopped by a total, but by a payee that cannot be looked up', async () => {
+	it('stops the workflow for a payee that cannot be looked up, but not for a total', async () => {
 		const usable = OFFICE_SHEET.filter((_row, index) => index !== 8);
 		expect((await checkSheet(usable)).error).toBeUndefined();
 		const { error } = await checkSheet(OFFICE_SHEET);
@@ -103,28 +103,52 @@ describe('Check a Sheet', () => {
 	// Which type a row has is in test/sheetRows/rows.test.ts.
 	it.each<[string, IDataObject, LookupOverrides, number, string]>([
 		['takes the headings that the user names', named, { parameters: { columns } }, 1, 'Confirmed'],
-		['asks for a type', jane, { parameters: { defaultType: 'ask' } }, 0, 'Unchecked'],
-		['tries both types', jane, { parameters: { defaultType: 'both' } }, 1, 'Confirmed'],
+		[
+			'leaves a row unchecked where its type is not known',
+			jane,
+			{ parameters: { defaultType: 'ask' } },
+			0,
+			'Unchecked',
+		],
+		[
+			'tries both types where the default type is both',
+			jane,
+			{ parameters: { defaultType: 'both' } },
+			1,
+			'Confirmed',
+		],
 		['looks up the operator that the row names', airtel, {}, 1, 'Not Confirmed'],
-		['knows one operator of Daraja', airtel, { kind: 'daraja' }, 0, 'Unchecked'],
-	])('%s', async (_what, row, overrides, lookups, outcome) => {
-		const [item] = await itemsOf([row], undefined, overrides);
-		expect(item).toMatchObject({ 'Lookup Outcome': outcome, 'Lookup Payable': 'No' });
-		expect(service.stats.lookups).toBe(lookups);
-	});
+		[
+			'leaves another operator than M-PESA unchecked with Daraja',
+			airtel,
+			{ kind: 'daraja' },
+			0,
+			'Unchecked',
+		],
+	])(
+		'checks a row by its columns and the settings: it %s',
+		async (_what, row, overrides, lookups, outcome) => {
+			const [item] = await itemsOf([row], undefined, overrides);
+			expect(item).toMatchObject({ 'Lookup Outcome': outcome, 'Lookup Payable': 'No' });
+			expect(service.stats.lookups).toBe(lookups);
+		},
+	);
 
 	// What is wrong with a sheet is told in test/sheetRows.
 	it.each<[string, IDataObject[]]>([
 		['rows without headings', raw([['a'], ['c']])],
 		['a reader that failed', [{ error: 'Invalid Record Length: columns length is 3, got 4' }]],
-	])('looks nothing up for %s, and keeps every row', async (_what, rows) => {
-		const reason = expect.stringMatching(/nothing was looked up/i);
-		const unchecked = { 'Lookup Outcome': 'Unchecked', 'Lookup Payable': 'No' };
-		const expected = rows.map(() => ({ ...unchecked, 'Lookup Reason': reason }));
-		expect(await itemsOf(rows)).toMatchObject(expected);
-		expect(service.stats.lookups).toBe(0);
-		expect((await checkSheet(rows)).error?.message).toEqual(reason);
-	});
+	])(
+		'looks nothing up where the sheet is unusable, and keeps every row: %s',
+		async (_what, rows) => {
+			const reason = expect.stringMatching(/nothing was looked up/i);
+			const unchecked = { 'Lookup Outcome': 'Unchecked', 'Lookup Payable': 'No' };
+			const expected = rows.map(() => ({ ...unchecked, 'Lookup Reason': reason }));
+			expect(await itemsOf(rows)).toMatchObject(expected);
+			expect(service.stats.lookups).toBe(0);
+			expect((await checkSheet(rows)).error?.message).toEqual(reason);
+		},
+	);
 });
 
 const OTHERS: Readonly<Record<string, readonly [holder: string, outcome: string]>> = {
@@ -137,7 +161,7 @@ const OTHERS: Readonly<Record<string, readonly [holder: string, outcome: string]
 };
 
 // The sentences of the rows that cannot be looked up are in test/sheetRows/officeSheet.test.ts.
-it('each payee of a sheet as an office keeps it has its outcome, and the report counts them', async () => {
+it('each payee of an office’s payment sheet has its outcome, and the report counts the outcomes', async () => {
 	const lines = OFFICE_LINES.map((line) => {
 		const [, row, number, name = ''] =
 			/^(\d+): (?:(?:till|paybill) (\d+)[^,]*, (.*), [\d.]+$)?/.exec(line) ?? [];
@@ -167,7 +191,7 @@ const READ = { onlyRead: true };
 const PACK = { rowsPerItem: 500 };
 
 describe('Only Read the Sheet', () => {
-	it('gives each row below the headings with its own columns and its number in the sheet, and looks nothing up', async () => {
+	it('gives each row below the headings, with its own columns and its number in the sheet, and looks nothing up', async () => {
 		const rows = await itemsOf(OFFICE_SHEET, READ);
 		expect(rows.map(({ row_number }) => row_number)).toEqual([5, 7, 8, 9, 10, 11]);
 		expect(rows[0]).toMatchObject({ Mode: 'Buy Goods', 'A/C No': '', 'Net Payable': 1500 });
@@ -185,7 +209,7 @@ describe('Only Read the Sheet', () => {
 });
 
 describe('Rows per Item', () => {
-	it('puts rows together, reads them again, and looks each up under its number in the sheet', async () => {
+	it('packs rows into items, reads them again, and looks each row up under its number in the sheet', async () => {
 		const packed = await itemsOf(OFFICE_SHEET, { ...READ, rowsPerItem: 3 });
 		expect(packed.map(({ batch }) => batch)).toEqual([1, 2]);
 		// An option that is an expression is read for a row that shares its item with others.
@@ -221,7 +245,7 @@ describe('Rows per Item', () => {
 	);
 
 	it.each([[null], [''], ['[{"Supplier":"Jane'], ['[1]']])(
-		'fails a damaged batch alone and says so: %j',
+		'fails only a damaged batch, and says so: %j',
 		async (rows) => {
 			const [first = {}, second = {}] = await batches(3, 1);
 			const input = [first, { ...second, rows }];

@@ -157,23 +157,26 @@ const EFFECTS: Record<Effect, readonly [requests: number, isAnswered: boolean]> 
 it.each([
 	...OF_ALL.map((each) => ['apiUser', ...each] as const),
 	...OF_DARAJA.map((each) => ['daraja', ...each] as const),
-])('a lookup with a fault that comes once (%s): %s', async (kind, _name, fault, effect) => {
-	const [requests, isAnswered] = EFFECTS[effect];
-	const rows = ['5031264', HELD, UNKNOWN, HELD];
-	service.setFaultPlan(({ number, attempt }) =>
-		number === HELD && attempt === 1 ? fault : undefined,
-	);
-	// What becomes of a request is counted here; outages, which take more of them, are tested elsewhere.
-	const options = { maxRetries: 2, maxOutage: 0, maxParallel: 1 };
-	const ends = await lookUpRows(rows, { kind, options });
-	expect(ends.flatMap((end, row) => falsehood(rows[row] ?? '', end, row) ?? [])).toEqual([]);
-	const checked = ends.map(({ outcome }) => outcome !== 'unchecked');
-	expect(checked).toEqual([true, isAnswered, true, isAnswered]);
-	const { lookups, tokenRequests, elsewhere } = service.stats;
-	const sent = { lookups, tokenRequests, elsewhere: elsewhere.requests };
-	const tokens = effect === 'renewed' ? 2 : 1;
-	expect(sent).toEqual({ lookups: 2 + requests, tokenRequests: tokens, elsewhere: 0 });
-});
+])(
+	'a fault that comes once has its own effect on the lookup, and none on other rows (%s): %s',
+	async (kind, _name, fault, effect) => {
+		const [requests, isAnswered] = EFFECTS[effect];
+		const rows = ['5031264', HELD, UNKNOWN, HELD];
+		service.setFaultPlan(({ number, attempt }) =>
+			number === HELD && attempt === 1 ? fault : undefined,
+		);
+		// What becomes of a request is counted here; outages, which take more of them, are tested elsewhere.
+		const options = { maxRetries: 2, maxOutage: 0, maxParallel: 1 };
+		const ends = await lookUpRows(rows, { kind, options });
+		expect(ends.flatMap((end, row) => falsehood(rows[row] ?? '', end, row) ?? [])).toEqual([]);
+		const checked = ends.map(({ outcome }) => outcome !== 'unchecked');
+		expect(checked).toEqual([true, isAnswered, true, isAnswered]);
+		const { lookups, tokenRequests, elsewhere } = service.stats;
+		const sent = { lookups, tokenRequests, elsewhere: elsewhere.requests };
+		const tokens = effect === 'renewed' ? 2 : 1;
+		expect(sent).toEqual({ lookups: 2 + requests, tokenRequests: tokens, elsewhere: 0 });
+	},
+);
 
 it.each([1, 2, 3])(
 	'30 rows with random faults are neither lost nor told falsely: from seed %i',

@@ -23,24 +23,27 @@ it.each<[string, AccountKind, Fault]>([
 	['401', 'apiUser', { kind: 'tokenExpired', httpStatus: 401 }],
 	// Daraja says it in codes, at any HTTP status.
 	['404', 'daraja', gatewayError(404, '404.001.03', 'Invalid Access Token')],
-])('a token that dies on the way is replaced once: %s (%s)', async (_what, kind, fault) => {
-	let first: string | undefined;
-	let refusals = 0;
-	service.setFaultPlan(({ authorization, sequence, ...request }) => {
-		if (request.kind === 'token') return undefined;
-		first ??= authorization;
-		if (sequence < 12 || authorization !== first) return undefined;
-		refusals++;
-		return fault;
-	});
-	expect(uncheckedRows(await lookUpRows(25, { kind, options }))).toEqual([]);
-	expect(refusals).toBeGreaterThan(0);
-	// Those in flight, and the one that goes out after the first refusal.
-	expect(refusals).toBeLessThanOrEqual(AT_ONCE + 1);
-	expect(service.stats).toMatchObject({ tokenRequests: 2, lookups: 25 + refusals });
-});
+])(
+	'a token that expires during a run is replaced once: HTTP %s (%s)',
+	async (_what, kind, fault) => {
+		let first: string | undefined;
+		let refusals = 0;
+		service.setFaultPlan(({ authorization, sequence, ...request }) => {
+			if (request.kind === 'token') return undefined;
+			first ??= authorization;
+			if (sequence < 12 || authorization !== first) return undefined;
+			refusals++;
+			return fault;
+		});
+		expect(uncheckedRows(await lookUpRows(25, { kind, options }))).toEqual([]);
+		expect(refusals).toBeGreaterThan(0);
+		// Those in flight, and the one that goes out after the first refusal.
+		expect(refusals).toBeLessThanOrEqual(AT_ONCE + 1);
+		expect(service.stats).toMatchObject({ tokenRequests: 2, lookups: 25 + refusals });
+	},
+);
 
-it('more accounts than a process keeps in memory cost no row of a run that is under way, and no token', async () => {
+it('a run under way loses no row and wastes no token where its account is forgotten', async () => {
 	let deaths = 0;
 	let lookupsWithToken = 0;
 	service.setFaultPlan(({ kind }) => {
@@ -58,10 +61,10 @@ it('more accounts than a process keeps in memory cost no row of a run that is un
 	expect(service.stats.tokenRequests).toBeLessThanOrEqual(1 + deaths);
 });
 
-describe.each(['apiUser', 'daraja'] as const)('a stored token (%s)', (kind) => {
+describe.each(['apiUser', 'daraja'] as const)('A stored token (%s)', (kind) => {
 	useService({ tokenLifetimeSeconds: 2 });
 
-	it('serves another process', async () => {
+	it('serves another process without a new token', async () => {
 		const credentials = credentialOf({}, kind);
 		await lookUpRows([NUMBER], { credentials });
 		forgetAccounts();
@@ -69,7 +72,7 @@ describe.each(['apiUser', 'daraja'] as const)('a stored token (%s)', (kind) => {
 		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 2, bearerRefusals: 0 });
 	});
 
-	it('that is due is replaced, also if another worker has stored it in the credential', async () => {
+	it('is replaced when it is due, also if another worker has stored it in the credential', async () => {
 		const [own, others] = [credentialOf({}, kind), credentialOf({}, kind)];
 		for (const credentials of [own, others, own]) {
 			forgetAccounts();
@@ -83,7 +86,7 @@ describe.each(['apiUser', 'daraja'] as const)('a stored token (%s)', (kind) => {
 	});
 });
 
-it('good tokens that are refused for the same row cost one token in each execution, and no other row', async () => {
+it('a row for which good tokens are refused costs one token in each execution, and no other row', async () => {
 	const credentials = credentialOf();
 	for (let call = 1; call <= 3; call++) {
 		expect(uncheckedRows(await lookUpRows(['900301'], { credentials }))).toHaveLength(1);
@@ -97,7 +100,7 @@ it.each<[number, number, Fault]>([
 	[0, 1500, { kind: 'resetBeforeAnswer' }],
 	[8, 200, { kind: 'htmlPage' }],
 ])(
-	'a token endpoint that is out from lookup %i on for %i ms costs no row: %j',
+	'an outage of the token endpoint costs no row: from lookup %i on for %i ms, %j',
 	async (...given) => {
 		const [from, forMs, fault] = given;
 		const out = tokenOutageFrom(from > 0 ? 2 : 1, forMs, fault);
@@ -115,10 +118,10 @@ const EDIT = { password: 'new', tokenPath: '/new' };
 
 // The run goes on as the account that it began with, also where n8n cannot store the next token.
 it.each<[string, object | undefined]>([
-	['keeps an edit that is made before a renewal', EDIT],
-	['keeps an edit that is made during a renewal', EDIT],
+	['keeps an edit made before a renewal', EDIT],
+	['keeps an edit made during a renewal', EDIT],
 	['may be deleted', undefined],
-])('a credential that a run uses %s', async (what, left) => {
+])('a credential that a run uses %s, and no row is lost', async (what, left) => {
 	const isDuring = what.includes('during');
 	// n8n 1 stores a token with all that it was given.
 	const credentials = Object.assign(credentialOf(), { storesAll: isDuring });
@@ -143,10 +146,10 @@ describe.each<[string, SimulatorOptions, AccountKind, number, number]>([
 	['two credentials, where each new token ends the last', { oneLiveToken: true }, 'daraja', 30, 16],
 	['one credential, where each new token ends the last', { oneLiveToken: true }, 'apiUser', 30, 3],
 	['one credential, whose tokens are good for 30 requests', {}, 'apiUser', 60, 24],
-])('two workers with %s', (title, simulator, kind, rows, mostTokens) => {
+])('A run of two workers with %s', (title, simulator, kind, rows, mostTokens) => {
 	useService({ ...simulator, latencyMs: 50 });
 
-	it('check all rows', async () => {
+	it('checks all rows', async () => {
 		let lookups = 0;
 		const expires = title.includes('good for 30');
 		service.setFaultPlan((request) => {
