@@ -26,14 +26,14 @@ const htmlOf = (report: ReturnType<typeof made>): string =>
 const tagsIn = (html: string) =>
 	Array.from(html.matchAll(/<\/?([a-z0-9]+)/gi), ([, tag = '']) => tag);
 
-describe('what n8n takes out of a page', () => {
+describe('HTML that n8n takes out of a page', () => {
 	const options = { formUrl, reviewUrl: '../form/review' };
 	const reports = [
 		made(asFields(), { sheet, options }),
 		...asFields().map((item) => made([item], { options })),
 	];
 
-	it('is not in the message of the form ending, nor in the review form', () => {
+	it('occurs neither in the message of the form ending nor in the review form', () => {
 		for (const report of reports) {
 			const html = report.pageMessage + htmlOf(report);
 			expect(tagsIn(html).filter((tag) => !ALLOWED.test(tag))).toEqual([]);
@@ -42,7 +42,7 @@ describe('what n8n takes out of a page', () => {
 		}
 	});
 
-	it('is not in the style, because n8n would escape its signs', () => {
+	it('does not occur in the style, because n8n would escape its signs', () => {
 		for (const { pageStyle } of reports) expect(pageStyle).not.toMatch(/[<>&"]/);
 	});
 });
@@ -60,14 +60,14 @@ const HOSTILE = [
 	'JANE \u202EUAMAK\u0000\u2028',
 ];
 
-describe('a hostile text', () => {
+describe('A hostile text in a report', () => {
 	/** The tags of a page with harmless texts. */
 	const usualTags = new Set(tagsIn(made([row({ Supplier: 'x' })], { sheet }).html));
 	const isOdd = (tag: string): boolean => !usualTags.has(tag) && !ALLOWED.test(tag);
 	const inAll = (text: string, fields: string): IDataObject =>
 		Object.fromEntries(fields.split(' ').map((field) => [field, text]));
 
-	it.each(HOSTILE)('is only a text wherever it stands: %j', (hostile) => {
+	it.each(HOSTILE)('is shown only as text, wherever it stands: %j', (hostile) => {
 		const result = {
 			...inAll(hostile, 'name summary nextStep account accountType number environment checkedAt'),
 			payable: false,
@@ -99,7 +99,7 @@ describe('a hostile text', () => {
 		}
 	});
 
-	it('of a megabyte in every cell is cut', () => {
+	it('is cut if it fills every cell with a megabyte', () => {
 		const long = 'x'.repeat(1_000_000);
 		const own = { Supplier: long, Amount: long, Till: long };
 		const texts = { name: long, summary: long, nextStep: long, warnings: [long] };
@@ -109,7 +109,7 @@ describe('a hostile text', () => {
 	});
 });
 
-describe('the review form', () => {
+describe('The review form', () => {
 	const JANE = { name: 'JANE KAMAU NJERI' };
 	const review = (own: IDataObject, more: IDataObject = {}) =>
 		row(own, { outcome: 'needsReview', payable: false, ...JANE, ...more });

@@ -25,10 +25,10 @@ const unchecked = (entered: IDataObject, more: IDataObject = {}) => ({
 const EMPTY = columnsOf(unchecked({}));
 
 it.each<[what: string, item: IDataObject, expected: IDataObject]>([
-	['its number by row_number', row({ row_number: 7 }), { row: '7' }],
-	['its number by its place', row({ row_number: '' }), { row: '1' }],
+	['the number in its field row_number', row({ row_number: 7 }), { row: '7' }],
+	['the number of its place without row_number', row({ row_number: '' }), { row: '1' }],
 	[
-		'its outcome beside damaged fields',
+		'its outcome even beside damaged fields',
 		{ lookup: { ...OLDER, outcome: 'notConfirmed', name: {}, warnings: 'x', nameMatch: 'x' } },
 		{ outcome: 'notConfirmed', payable: false },
 	],
@@ -44,7 +44,7 @@ it.each<[what: string, item: IDataObject, expected: IDataObject]>([
 		{ 'Lookup Outcome': 'Confirmd', Amount: 1 },
 		NOT_CHECKED,
 	],
-	['none of two results, the older in columns', { ...row({}), ...OLDER }, TWO],
+	['neither of two results, one in fields and one in columns', { ...row({}), ...OLDER }, TWO],
 	['the number that was entered', { lookup: unchecked({ number: '0712' }) }, { number: '0712' }],
 	[
 		'the sheet’s number where the columns have none',
@@ -59,19 +59,19 @@ it.each<[what: string, item: IDataObject, expected: IDataObject]>([
 	['no number where names were compared', row({ Till: '900001' }, COMPARED), { number: '' }],
 	['no amount where it is negative', row({ Amount: '(500)' }), { amount: undefined }],
 	[
-		'a total of another operation as no payee',
+		'no payee where it is a total in the result of another operation',
 		{ Supplier: 'TOTAL', Amount: 900, lookup: unchecked({}) },
 		{ finding: 'noPayee', amount: 900 },
 	],
 	['the amount as people write it', row({ Amount: 'Ksh 1,500.50/-' }), { amount: 1500.5 }],
-])('a row has %s', (_what, item, expected) => {
+])('a row of the report has %s', (_what, item, expected) => {
 	expect(read(item)).toMatchObject([expected]);
 });
 
 it.each<[string, IDataObject]>([
 	['under lookup', row({ Supplier: 'Jane Kamau', Amount: 4800 })],
 	['in Lookup columns', { Supplier: 'Jane Kamau', Amount: '4,800', ...COLUMNS }],
-])('a result is read %s', (_where, item) => {
+])('the report reads a result %s', (_where, item) => {
 	const texts = { payee: 'Jane Kamau', name: 'JANE WANJIKU KAMAU', nextStep: 'You can pay.' };
 	const differs = 'All parts of the names match.';
 	const others = { type: 'till', number: '4738534', environment: 'production', warning: '' };
@@ -79,21 +79,24 @@ it.each<[string, IDataObject]>([
 	expect(read(item)).toMatchObject([{ ...values, ...texts, ...others, differs }]);
 });
 
-it('an item that is itself a result is read, with the name that was expected', () => {
+it('the report reads an item that is itself a result, with the name that was expected', () => {
 	expect(read(result())).toMatchObject([{ payee: 'Jane Kamau', payable: true }]);
 });
 
-it('an item without any field, which n8n adds where there are none, is no row', () => {
+it('the report takes no row from an empty item, which n8n adds where there are none', () => {
 	expect(read({}, row({}))).toHaveLength(1);
 });
 
-describe('payable', () => {
-	it.each([undefined, false, 'true', 1])('is false where the result says %j', (payable) => {
-		expect(read({ lookup: result({ payable }) })).toMatchObject([{ payable: false }]);
-	});
+describe('The field payable of a row in the report', () => {
+	it.each([undefined, false, 'true', 1])(
+		'is false where the result’s own payable is %j',
+		(payable) => {
+			expect(read({ lookup: result({ payable }) })).toMatchObject([{ payable: false }]);
+		},
+	);
 
 	it.each(['No', '', 'true', 'yes', 'YES, later'])(
-		'is false where the column says “%s”',
+		'is false where the column Lookup Payable says “%s”',
 		(cell) => {
 			expect(read({ ...COLUMNS, 'Lookup Payable': cell })).toMatchObject([{ payable: false }]);
 		},
@@ -116,29 +119,33 @@ describe('payable', () => {
 it.each<[finding: string | undefined, what: string, item: IDataObject]>([
 	[
 		'noPayee',
-		'that the sheet’s reading took for none',
+		'that the reading of the sheet took for no payee',
 		{ lookup: unchecked({}, { error: { finding: 'noPayee' } }) },
 	],
 	[undefined, 'without a number', { Supplier: 'Jane', lookup: unchecked({}) }],
-	[undefined, 'that was looked up, whatever it says', row({}, { error: { finding: 'noPayee' } })],
-])('the finding is %s of a row %s', (finding, _what, item) => {
+	[
+		undefined,
+		'that was looked up, whatever its error says',
+		row({}, { error: { finding: 'noPayee' } }),
+	],
+])('the finding is %s for a row %s', (finding, _what, item) => {
 	expect(read(item)).toMatchObject([{ finding }]);
 });
 
-describe('the warning of a row, in both formats', () => {
+describe('The warning of a row in the report, from fields and from columns', () => {
 	const DEMO = 'DEMO: this result is invented, and nothing was looked up. Do not pay.';
 	const SAME = 'The same payee is also in row 12.';
 	const long = Array.from({ length: 5 }, () => `${'Jane '.repeat(70)}has other parts.`);
 
 	it.each<[string, string[], string[], string]>([
 		['stands after what differs', ['Same.'], [SAME], SAME],
-		['may be several', ['Same.'], [SAME, 'Check.'], `${SAME} Check.`],
-		['may stand alone', [], [SAME], SAME],
-		['is kept after explanations longer than a page shows', long, ['Check.'], 'Check.'],
-		['is not that of the demo', ['Same.'], [DEMO], ''],
-		['is all but that of the demo', ['Same.'], [DEMO, 'Check.'], 'Check.'],
-		['is no word in a sentence', ['X has Warning: and Y.'], [], ''],
-	])('%s', (_what, explanation, warnings, warning) => {
+		['joins several warnings', ['Same.'], [SAME, 'Check.'], `${SAME} Check.`],
+		['stands alone where nothing differs', [], [SAME], SAME],
+		['is kept after an explanation longer than a page shows', long, ['Check.'], 'Check.'],
+		['leaves the warning of the demo out', ['Same.'], [DEMO], ''],
+		['keeps other warnings beside that of the demo', ['Same.'], [DEMO, 'Check.'], 'Check.'],
+		['is not taken from the word “Warning:” in an explanation', ['X has Warning: and Y.'], [], ''],
+	])('is kept apart from what differs: it %s', (_what, explanation, warnings, warning) => {
 		const nameMatch = { result: 'match', score: 1, expectedName: 'J', explanation };
 		const some = warnings.length > 0 && { warnings };
 		const of = result({ nameMatch, environment: 'demo', payable: false, ...some });
@@ -151,28 +158,28 @@ describe('the warning of a row, in both formats', () => {
 
 it.each<[what: string, own: IDataObject, expected: object, options?: IDataObject]>([
 	[
-		'found by the table of usual headings',
+		'by the table of usual headings',
 		{ "Supplier's Name": 'Jane', Network: 'Airtel', 'Net Payable': 5, Total: 6, constructor: 7 },
 		{ payee: 'Jane', operator: 'Airtel', amount: 5 },
 	],
 	['none where no heading is usual', { Discount: 5 }, { amount: undefined, payee: 'Jane Kamau' }],
 	[
-		'not guessed between two of one meaning',
+		'without a guess between two of one meaning',
 		{ Amount: 5, 'Amount (KES)': 500 },
 		{ amount: undefined },
 	],
 	[
-		'those that the user names',
+		'as the user names them',
 		{ Fundi: 'Ann', Net: 5, Amount: 6 },
 		{ payee: 'Ann', amount: 5 },
 		{ amountColumn: 'Net', payeeColumn: 'Fundi' },
 	],
 	[
-		'no others than those that the user names',
+		'only as the user names them, also if the sheet lacks one',
 		{ Amount: 5 },
 		{ amount: undefined },
 		{ amountColumn: 'Amnt' },
 	],
-])('the sheet’s own columns are %s', (_what, own, expected, options = {}) => {
+])('the report finds the sheet’s own columns: %s', (_what, own, expected, options = {}) => {
 	expect(readWith(options, row(own))).toMatchObject([expected]);
 });

@@ -24,8 +24,8 @@ it('the report is the same from fields and from columns', () => {
 	expect(ofSheet(asColumns())).toEqual(monthOf());
 });
 
-describe('counts and totals', () => {
-	it('are those of a month', () => {
+describe('The counts and totals of a report', () => {
+	it('add up the outcomes and amounts of a month', () => {
 		const { counts, totals } = monthOf();
 		expect(Object.values(counts)).toEqual([31, 4, 2, 3, 40, 30, 3]);
 		expect(totals).toEqual({
@@ -39,7 +39,7 @@ describe('counts and totals', () => {
 		});
 	});
 
-	it('have no error of cents, however many', () => {
+	it('are exact to the cent, however many rows there are', () => {
 		const rows = Array.from({ length: 1000 }, () => row({ Amount: 0.1 }));
 		expect(ofSheet(rows).totals).toMatchObject({ all: 100 });
 	});
@@ -52,7 +52,7 @@ describe('counts and totals', () => {
 		expect(report.html).toContain(String(Amount));
 	});
 
-	it('have no column if the sheet has no amounts', () => {
+	it('show no amounts if the sheet has none', () => {
 		expect(ofSheet([row({}), row({})]).text).not.toMatch(/KES|0\.00|no amount/);
 	});
 });
@@ -62,14 +62,14 @@ it.each<[string, IDataObject, text: string]>([
 	['is another holder', { ...OTHER, nextStep: 'Correct it.' }, 'Do not pay. Correct it.'],
 	['was not checked', { ...FAILED, nextStep: 'Correct it.' }, 'Do not pay. Correct it.'],
 	['needs review', REVIEW, '\n  Ask the payee.\n'],
-])('what to do with a row that %s', (_what, changes, text) => {
+])('the report says what to do with a row that %s', (_what, changes, text) => {
 	expect(ofSheet([row({ Till: '1' }, changes)]).text).toContain(text);
 });
 
-describe('rows to act on', () => {
+describe('The rows to act on', () => {
 	const ASK = 'Ask the payee on a phone number that you know.';
 
-	it('are accepted payees that changed, then refusals, Confirmed ones that must not simply be paid, and others, by money', () => {
+	it('begin with accepted payees that changed, then come refusals, Confirmed rows that must not simply be paid, and others, by amount', () => {
 		const items = [
 			row({ Amount: 1 }),
 			row({ Amount: 5 }, FAILED),
@@ -87,11 +87,11 @@ describe('rows to act on', () => {
 			expect(page.match(/\b90\d\b/g)?.slice(0, 8)).toEqual(inOrder);
 	});
 
-	it('are no Confirmed rows of a test, which pays nobody anyway', () => {
+	it('leave out Confirmed rows of a test, which pays nobody anyway', () => {
 		expect(ofSheet([row({}, TEST)]).toActOn).toEqual([]);
 	});
 
-	it('come before all others in the voucher, and every row is there once', () => {
+	it('come before all others in the voucher, which shows every row once', () => {
 		const { html } = monthOf();
 		const shown = Array.from(html.matchAll(/<tr><td>(\d+)<\/td>/g), ([, name]) => Number(name));
 		expect(shown.slice(0, 12)).toEqual([30, 15, 16, 29, 43, 31, 10, 23, 36, 44, 32, 22]);
@@ -109,13 +109,13 @@ it.each<[string, IDataObject[], string]>([
 	['nothingChecked', [FAILED, FAILED], 'Nothing was checked'],
 	['nothingChecked', [], 'Nothing was checked'],
 	['notPayable', [COMPARED], '0 of 1 payee can be paid'],
-])('the verdict of a sheet is %s for %j', (verdict, results, pageTitle) => {
+])('the report sums a sheet up as %s, by its rows: %j', (verdict, results, pageTitle) => {
 	const items = results.map((changes) => row({ Supplier: 'Jane' }, changes));
 	const title = `Supplier payments Nov 2026: ${pageTitle}`;
 	expect(ofSheet(items)).toMatchObject({ verdict, pageTitle, title });
 });
 
-describe('green', () => {
+describe('The colour green', () => {
 	const { ink, tint } = TONES.good;
 	const cases = ['confirmed', 'needsReview', 'notConfirmed', 'unchecked'].flatMap((outcome) =>
 		['production', 'uat', 'demo', undefined].flatMap((environment) =>
@@ -125,7 +125,7 @@ describe('green', () => {
 		),
 	);
 
-	it.each(cases)('is the page only where it can be paid without a warning: %j', (changes) => {
+	it.each(cases)('marks a page only if the payee can be paid without a warning: %j', (changes) => {
 		const isReal = changes.outcome === 'confirmed' && changes.environment === 'production';
 		const mayBeGreen = isReal && changes.payable === true && !('warnings' in changes);
 		for (const { pageStyle, html } of [made([row({}, changes)]), ofSheet([row({}, changes)])]) {
@@ -134,13 +134,13 @@ describe('green', () => {
 		}
 	});
 
-	it('is no sheet in which one row cannot be paid', () => {
+	it('marks no sheet in which one row cannot be paid or has a warning', () => {
 		for (const changes of [REVIEW, OTHER, FAILED, WARNED, { payable: false }])
 			expect(ofSheet([row({}), row({}, changes)]).pageStyle).not.toContain(ink);
 	});
 });
 
-describe('warnings on Confirmed rows', () => {
+describe('The warnings on Confirmed rows', () => {
 	it('stand before everything else in the page, the voucher and the message', () => {
 		const { html, pageMessage, text } = monthOf();
 		const line = '3 Confirmed rows have warnings (KES 88,500.00). Read them before you pay.';
@@ -158,20 +158,23 @@ describe('warnings on Confirmed rows', () => {
 	});
 });
 
-describe('one payee', () => {
+describe('The page of one payee', () => {
 	it.each<[string, IDataObject, pageTitle: string, number?: string]>([
 		['can be paid', {}, 'Confirmed'],
 		['cannot be paid', { payable: false }, 'Confirmed, not payable'],
 		['needs review', REVIEW, 'Needs Review'],
 		['is another holder', OTHER, 'Not Confirmed'],
 		['was not checked', FAILED, 'Unchecked', '0712'],
-	])('who %s has a page that begins with the outcome', (_what, changes, pageTitle, number = '4738534') => {
-		const title = `Till ${number}: ${pageTitle}`;
-		const fileName = `Till ${number}, checked 2026-11-25`;
-		expect(made([row({}, changes)])).toMatchObject({ pageTitle, title, fileName });
-	});
+	])(
+		'begins with the outcome where the payee %s',
+		(_what, changes, pageTitle, number = '4738534') => {
+			const title = `Till ${number}: ${pageTitle}`;
+			const fileName = `Till ${number}, checked 2026-11-25`;
+			expect(made([row({}, changes)])).toMatchObject({ pageTitle, title, fileName });
+		},
+	);
 
-	it('has the name large, then the number, then what to do next', () => {
+	it('shows the name large, then the number, then what to do next', () => {
 		const paybill = { accountType: 'paybill', number: '247247', account: '0110' };
 		const lacking = made([row({}, { ...paybill, account: undefined })]);
 		expect(lacking.pageMessage).toContain('<h3>Paybill 247247, no account number</h3>');
@@ -187,7 +190,7 @@ it('results of the demo say on every page that it is a test', () => {
 		expect(page).toContain('Results from the demo are not about real payees. Do not pay.');
 });
 
-describe('what is known of the sheet', () => {
+describe('The report of a sheet', () => {
 	const worksheet = 'the first one; if the file has others, they were not read';
 	const report = monthOf({ fingerprint: '9f86d081', uploadedBy: 'Mary Atieno', worksheet });
 
@@ -199,11 +202,14 @@ describe('what is known of the sheet', () => {
 		'Results from: production',
 		'Reference: 4711',
 		`Worksheet read: ${worksheet}.`,
-	])('stands in the voucher, on the page and in the message: %s', (fact) => {
-		for (const page of pagesOf(report)) expect(page).toContain(fact);
-	});
+	])(
+		'states what is known of the sheet in the voucher, on the page and in the message: %s',
+		(fact) => {
+			for (const page of pagesOf(report)) expect(page).toContain(fact);
+		},
+	);
 
-	it('has lines to sign, and the number of each page', () => {
+	it('has lines to sign and a number on each page', () => {
 		for (const step of ['Prepared', 'Checked', 'Approved', 'Page ', ' of '])
 			expect(report.html).toContain(step);
 	});
@@ -213,28 +219,31 @@ describe('what is known of the sheet', () => {
 		['../../etc/passwd', '..-..-etc-passwd, checked 2026-11-25'],
 		['a:b*c?"<d>|e.csv', 'a-b-c---d--e, checked 2026-11-25'],
 		['', 'Payees, checked 2026-11-25'],
-	])('names the report after the file “%s”', (fileName, name) => {
+	])('is named after the file of the sheet: “%s”', (fileName, name) => {
 		expect(monthOf({ fileName }).fileName).toBe(name);
 	});
 });
 
-describe('the clock', () => {
+describe('The time of the last check', () => {
 	it.each([
 		['', 'Africa/Nairobi', '2026-11-26 01:30 (Africa/Nairobi)'],
 		['Africa/Nairobi', 'America/New_York', '2026-11-26 01:30 (Africa/Nairobi)'],
 		['', 'America/New_York', '2026-11-25 17:30 (America/New_York)'],
 		['Nairobi', 'Africa/Nairobi', '2026-11-26 01:30 (Africa/Nairobi)'],
 		['', 'nowhere', '2026-11-25 22:30 (UTC)'],
-	])('with Time Zone “%s” in a workflow in %s shows the last check: %s', (...given) => {
-		const [timeZone, ofWorkflow, time] = given;
-		const items = [row({}, { checkedAt: '2026-11-25T22:30:00.000Z' }), row({})];
-		const report = made(items, { options: { timeZone }, run: { timeZone: ofWorkflow } });
-		for (const page of pagesOf(report)) expect(page).toContain(time);
-	});
+	])(
+		'is shown in the zone of the option, or else of the workflow, or else in UTC: “%s”, %s, %s',
+		(...given) => {
+			const [timeZone, ofWorkflow, time] = given;
+			const items = [row({}, { checkedAt: '2026-11-25T22:30:00.000Z' }), row({})];
+			const report = made(items, { options: { timeZone }, run: { timeZone: ofWorkflow } });
+			for (const page of pagesOf(report)) expect(page).toContain(time);
+		},
+	);
 });
 
-describe('checks, for a data table', () => {
-	it('are the payees in their order, with texts alone', () => {
+describe('The checks for a data table', () => {
+	it('list the payees in their order, with texts alone', () => {
 		const paybill = { accountType: 'paybill', number: '090010', account: 'HSE 7' };
 		const items = [
 			row({ Supplier: 'Jane Kamau', Amount: 'Ksh 1,500/-', row_number: 7 }),
@@ -255,13 +264,16 @@ describe('checks, for a data table', () => {
 		['Mpesa', 'Airtel', 'Mpesa'],
 		[undefined, 'Airtel', 'Airtel'],
 		[undefined, undefined, 'Mpesa'],
-	])('name the operator of the result, %s, or of the sheet, %s', (operator, own, named) => {
-		const [check] = ofSheet([row({ Operator: own }, { operator })]).checks;
-		expect(check?.operator).toBe(named);
-	});
+	])(
+		'name the operator of the result, or else that of the sheet: %s, %s',
+		(operator, own, named) => {
+			const [check] = ofSheet([row({ Operator: own }, { operator })]).checks;
+			expect(check?.operator).toBe(named);
+		},
+	);
 });
 
-describe('a sheet that could not be read', () => {
+describe('The report of a sheet that could not be read', () => {
 	const failed = {
 		...NO_ANSWER,
 		nameMatch: undefined,
@@ -275,7 +287,7 @@ describe('a sheet that could not be read', () => {
 		['raw rows', [result(failed), result(failed)]],
 		['rows with fields', [row({ Supplier: 'Jane Kamau', Till: '1' }, failed)]],
 		['rows in columns', [{ row: ['%PDF'], ...columnsOf(result(failed)) }]],
-	])('of %s has why and what to do in all parts, once, and nothing to sign', (_what, items) => {
+	])('says once in each part why and what to do, with nothing to sign: %s', (_what, items) => {
 		const report = ofSheet(items);
 		expect(report).toMatchObject({
 			title: 'Supplier payments Nov 2026: Nothing was checked',
