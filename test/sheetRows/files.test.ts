@@ -7,7 +7,7 @@ const PAYEE = 'Jane | till | 522522 | 500';
 const NOTHING = /^Nothing was looked up\. /;
 const ONE_TOO_MANY = 'has one comma too many: it has 5 cells, and the headings have 4';
 
-describe('a file of which nothing is looked up', () => {
+describe('A file that is no usable sheet', () => {
 	it.each(
 		eachOf<readonly [items: unknown[], problem: string]>({
 			'is empty': [
@@ -55,13 +55,13 @@ describe('a file of which nothing is looked up', () => {
 				],
 			],
 		}),
-	)('%s: %j', (_what, [items, problem]) => {
+	)('is refused with its problem, when it %s: %j', (_what, [items, problem]) => {
 		expect(problemOf(items)).toMatch(NOTHING);
 		expect(problemOf(items)).toContain(problem);
 	});
 });
 
-describe('a line of a text file whose cells have moved', () => {
+describe('A line of a text file whose cells have moved', () => {
 	it.each([
 		['Otieno | Jane | till | 100002 | 700', `Line 3 ${ONE_TOO_MANY}`],
 		['A | till | 100002 | 1 | 500 | 000', 'Line 3 has 2 commas too many: it has 6 cells'],
@@ -69,22 +69,22 @@ describe('a line of a text file whose cells have moved', () => {
 			'"Jane,till,100002,2\nB,till,100003,3\nC,till,100004,4\n',
 			'Line 3 has a quotation mark that is not closed',
 		],
-	])('is named: %j', (line, problem) => {
+	])('is named in the error with what is wrong: %j', (line, problem) => {
 		expect(problemOf(sheet(`${HEADINGS} // ${PAYEE} // ${line} // ${PAYEE}`))).toContain(problem);
 	});
 
-	it('is named with the others, ten at most', () => {
+	it('is named in the error with other such lines, ten at most', () => {
 		const problem = problemOf(sheet(`${HEADINGS}${` // ${PAYEE} | x`.repeat(13)}`));
 		expect(problem.match(/has one comma too many/g)).toHaveLength(10);
 	});
 
-	it('is not a cell of two lines', () => {
+	it('is not seen in a cell of two lines', () => {
 		const lines = linesOf(sheet(`${HEADINGS} // J\nK, rent | till | 522522 | 5`));
 		expect(lines).toEqual(['2: till 522522, J\nK, rent, 5']);
 	});
 });
 
-describe('a file that people had trouble with', () => {
+describe('A file that people had trouble with', () => {
 	const isOfFile = (name: string): name is keyof typeof files => name in files;
 	const itemsOf = (name: string) => (isOfFile(name) ? raw(...files[name]) : []);
 
@@ -92,7 +92,7 @@ describe('a file that people had trouble with', () => {
 		['c02-unquoted-comma.csv', 'Nothing was looked up. Line 3 has one comma too many'],
 		['c30-big.csv', 'Nothing was looked up. Line 42 has one comma too many'],
 		['c03-duplicate-heading.csv', 'Two columns are called "Till" (columns 2 and 4)'],
-	])('is refused: %s: %s', (file, problem) => {
+	])('is refused with the place of its problem: %s: %s', (file, problem) => {
 		expect(problemOf(itemsOf(file))).toContain(problem);
 	});
 

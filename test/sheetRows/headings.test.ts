@@ -8,7 +8,7 @@ import {
 import { eachText } from '../domain/eachOf';
 import { comesTo, linesOf, problemOf, raw, sheet, sheetOf } from './reading';
 
-describe('a heading', () => {
+describe('A heading of a sheet', () => {
 	it.each(
 		eachText({
 			number:
@@ -27,13 +27,19 @@ describe('a heading', () => {
 			'no meaning':
 				'|   | No. | No | # | Nos | S/No | S/No. | Sno | Supplier No. | Vendor Number | Payee No | Invoice No | Date | Remarks | Phone | Bank | Bank Name | Bank Account | Branch | Till Amount | Invoice Date | VAT | SUPPLIER PAYMENTS | Pay | Payments for November | Discount | Amount (USD) | Amount ($) | Amounted | constructor | __proto__ | toString',
 		}),
-	)('has %s: %j', (meaning, heading) => {
+	)('is read in any spelling as %s: %j', (meaning, heading) => {
 		expect(meaningOf(heading) ?? 'no meaning').toBe(meaning);
 	});
 
-	it.each(USUAL_HEADINGS)('has the meaning and the rank of its line: $heading', (usual) => {
-		expect(usualHeading(usual.heading)).toMatchObject({ meaning: usual.meaning, rank: usual.rank });
-	});
+	it.each(USUAL_HEADINGS)(
+		'has the meaning and the rank of its line in headings.json: $heading',
+		(usual) => {
+			expect(usualHeading(usual.heading)).toMatchObject({
+				meaning: usual.meaning,
+				rank: usual.rank,
+			});
+		},
+	);
 
 	it.each([
 		['Muuzaji wetu', 'MUUZAJI  WETU', true],
@@ -41,11 +47,14 @@ describe('a heading', () => {
 		['Pay to', 'Pay from', false],
 		['', '', false],
 		['?', '!', false],
-	])('%p is the same as %p: %p', (one, other, areSame) => {
-		expect(isSameHeading(one, other)).toBe(areSame);
-	});
+	])(
+		'is the same whatever its capitals, spaces and signs: %p and %p: %p',
+		(one, other, areSame) => {
+			expect(isSameHeading(one, other)).toBe(areSame);
+		},
+	);
 
-	it('is read in words of one form', () => {
+	it('is split into plain words, each in one form', () => {
 		expect(plainWords("Supplier's A/C Nos.")).toEqual(['supplier', 'account', 'number']);
 		expect(plainWords('CustomerBuyGoodsOnline')).toEqual(['customer', 'buygoods', 'online']);
 	});
@@ -56,7 +65,7 @@ const PAYEE = 'Jane Kamau | till | 522522 | #500';
 const READ = 'till 522522, Jane Kamau, 500';
 const TILL = 'till 522522, Jane Kamau';
 
-it('headings are found in the first 30 rows', () => {
+it('the headings of a sheet are found in its first 30 rows', () => {
 	const below = (titles: number) => `${'Title // '.repeat(titles)}${HEADINGS} // ${PAYEE}`;
 	expect(comesTo(below(29))).toBe(`31: ${READ}`);
 	expect(problemOf(sheet(below(30)))).toContain('No column shows the number');
@@ -70,30 +79,30 @@ it.each([
 	'Staff Name | Till Name',
 	'Supplier | Account Name',
 	'Supplier | Business Name',
-])('The name to expect comes from the office’s own records: %s', (headings) => {
+])('the expected name comes from the column of the office’s own records: %s', (headings) => {
 	expect(comesTo(`${headings} | Till // Jane Kamau | PETER | 522522`)).toBe(`2: ${TILL}`);
 	const [own = '', other = ''] = headings.split(' | ');
 	expect(comesTo(`${other} | Till | ${own} // PETER | 522522 | Jane Kamau`)).toBe(`2: ${TILL}`);
 });
 
-it('the first of many headings are listed, with direction overrides written out', () => {
+it('an error lists the first of many headings, with direction overrides written out', () => {
 	const headings = Array.from({ length: 300 }, (_cell, at) => `H\u202E${at}`);
 	expect(problemOf(raw(headings, ['x']))).toMatch(/"HU\+202E0", .*and 270 more/);
 });
 
-describe('rows with fields', () => {
-	it('are refused if the names of their fields are doubled', () => {
+describe('A sheet of rows with fields', () => {
+	it('is refused if two of its fields have the same meaning', () => {
 		const items = [{ Supplier: 'Jane', Till: '522522', Till_1: '522523' }];
 		expect(problemOf(items)).toContain('"Till" and "Till_1" both show the till');
 	});
 
-	it('count from row 2, which is not the sheet’s own number', () => {
+	it('counts its rows from 2, which are not the sheet’s own numbers', () => {
 		const items = [{ Till: '522522', Supplier: 'Jane Kamau' }, { Till: '057318' }];
 		expect(linesOf(items)).toEqual([`2: ${TILL}`, '3: till 057318, undefined']);
 		expect(sheetOf(items).hasOwnNumbers).toBe(false);
 	});
 
-	it('keep the row numbers that they have, and all columns on every row', () => {
+	it('keeps the row numbers that it has, and all columns on every row', () => {
 		const { rows, hasOwnNumbers } = sheetOf([
 			{ row_number: 7, Till: '522522', Supplier: 'Jane Kamau' },
 			{ row_number: 9, Supplier: 'Peter', Till: '522523', Note: null },
@@ -105,7 +114,7 @@ describe('rows with fields', () => {
 		expect(hasOwnNumbers).toBe(true);
 	});
 
-	it('may have the headings in a row of their own', () => {
+	it('may have its headings in a row of their own', () => {
 		const items = [
 			{ 'Supplier payments': 'Supplier', __EMPTY: 'Till', __EMPTY_1: 'Amount' },
 			{ 'Supplier payments': 'Jane Kamau', __EMPTY: '522522', __EMPTY_1: 500 },
@@ -113,13 +122,13 @@ describe('rows with fields', () => {
 		expect(linesOf(items)).toEqual([`3: ${READ}`]);
 	});
 
-	it('may have a column called row', () => {
+	it('may have a column that is called row', () => {
 		expect(linesOf([{ row: 'A1', Till: '522522', Supplier: 'Jane Kamau' }])).toHaveLength(1);
 		expect(problemOf([{ row: 'A1' }])).toContain('Headings found: "row"');
 	});
 });
 
-describe('the parameter Columns', () => {
+describe('The parameter Columns', () => {
 	const UNUSUAL = 'Muuzaji wetu | Pay here | Bei // Jane Kamau | Till 522522 | #500';
 
 	it.each([
@@ -128,7 +137,7 @@ describe('the parameter Columns', () => {
 		['Supplier | Till | Our Till // Jane Kamau | 111111 | 522522', { till: 'Our Till' }, TILL],
 		['Supplier | Payee | Till // Peter | Jane Kamau | 522522', { payee: 'Payee' }, TILL],
 		['Who | Num | Paybill // Jane Kamau | 522522 |', { till: 'Num', payee: 'Who' }, TILL],
-	])('goes before the usual headings: %s: %j', (text, columns, line) => {
+	])('overrides the usual headings: %s: %j', (text, columns, line) => {
 		expect(linesOf(sheet(text), { columns })).toEqual([`2: ${line}`]);
 	});
 
@@ -147,25 +156,25 @@ describe('the parameter Columns', () => {
 				'No column shows the number (Till, Paybill or Number). Correct the headings of the sheet, or write ' +
 				'the heading of each column into \'Columns\'. Headings found in row 1: "Muuzaji wetu", "Pay here", "Bei".',
 		],
-	])('names only columns of the sheet, each once: %s: %j', (text, columns, problem) => {
+	])('may name only columns of the sheet, each once: %s: %j', (text, columns, problem) => {
 		expect(problemOf(sheet(text), { columns })).toContain(problem);
 	});
 });
 
-describe('other columns', () => {
+describe('The other columns of a sheet', () => {
 	const fieldsOf = (headings: string, cells: string) =>
 		sheetOf(sheet(`${HEADINGS} | ${headings} // ${PAYEE} | ${cells}`)).rows[0]?.fields ?? {};
 
 	it.each([
 		['Note | Note | | Note (2)', '"Note":"a","Note (2)":"b","Column 7":"c","Note (2) (2)":"d"'],
 		['constructor | __proto__ | toString | x', '"constructor":"a","__proto__":"b","toString":"c"'],
-	])('have names of their own: %s', (headings, json) => {
+	])('each have a name of their own: %s', (headings, json) => {
 		const fields = fieldsOf(headings, 'a | b | c | d');
 		expect(JSON.stringify(fields)).toContain(json);
 		expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
 	});
 
-	it('may be fields that every object has', () => {
+	it('may be named like fields that every object has', () => {
 		const keyed = '{"__proto__":"x","constructor":"y","Till":"522522","Supplier":"Jane Kamau"}';
 		expect(linesOf([JSON.parse(keyed)])).toEqual([`2: ${TILL}`]);
 	});

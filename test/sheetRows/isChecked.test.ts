@@ -29,7 +29,7 @@ it.each<[string, Record<string, unknown>, boolean]>([
 	['it has another account', { 'A/C No': '0110568' }, false],
 	['its account is deleted', { 'A/C No': '' }, false],
 ])(
-	'isChecked, when %s: %j: %p',
+	'isChecked tells whether a row has its answer already, when %s: %j: %p',
 	(_what, changed, is) => {
 		const { rows } = sheetOf([{ ...PAYEE, ...RESULT, ...changed }]);
 		expect(rows.map(isChecked)).toEqual([is]);

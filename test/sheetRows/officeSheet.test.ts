@@ -1,11 +1,11 @@
 import { linesOf, OFFICE_LINES, OFFICE_ROWS, raw, sheetOf } from './reading';
 
-describe('a payment sheet as an office keeps it', () => {
-	it('every row has what is to be looked up, or a sentence', () => {
+describe('A payment sheet as an office keeps it', () => {
+	it('has in every row a payee to look up, or a sentence that says why not', () => {
 		expect(linesOf(raw(...OFFICE_ROWS))).toEqual(OFFICE_LINES);
 	});
 
-	it('its rows keep their own columns, with days for day numbers, and its amounts add up without the total', () => {
+	it('keeps the columns of its rows, with days for day numbers, and its amounts add up without the total', () => {
 		const { rows, columns } = sheetOf(raw(...OFFICE_ROWS));
 		expect(columns).toEqual({
 			number: 'Till/Paybill No.',

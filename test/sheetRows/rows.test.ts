@@ -9,7 +9,7 @@ const fieldsOf = (headings: string, ...cells: unknown[]) =>
 	sheetOf(raw(`Supplier | Till | ${headings}`.split(' | '), ['Jane', '522522', ...cells])).rows[0]
 		?.fields ?? {};
 
-describe('the number, type and account of a row', () => {
+describe('The number, type and account of a row', () => {
 	it.each<readonly [DefaultType, number: string, line: string]>([
 		['ask', '522522 | A1', 'The row does not say whether 522522 is a till or a Paybill'],
 		['till', '522522 | A1', 'till 522522, Jane'],
@@ -18,18 +18,21 @@ describe('the number, type and account of a row', () => {
 		['both', '522522 | A1', 'paybill 522522 account A1, Jane'],
 		['till', 'Paybill 522522', 'paybill 522522, Jane'],
 		['till', '247247 a/c 0110', 'paybill 247247 account 0110, Jane'],
-	])('are settled by %s where nothing else names the type: %s', (defaultType, number, line) => {
-		const items = sheet(`Supplier | Number | Account // Jane | ${number}`);
-		expect(linesOf(items, { defaultType })).toEqual([`2: ${line}`]);
-	});
+	])(
+		'follow the default type “%s” where nothing else names the type: %s',
+		(defaultType, number, line) => {
+			const items = sheet(`Supplier | Number | Account // Jane | ${number}`);
+			expect(linesOf(items, { defaultType })).toEqual([`2: ${line}`]);
+		},
+	);
 
-	it('are none where a date stands in the number’s place', () => {
+	it('cannot be read where a date stands in place of the number', () => {
 		const items = raw(HEADINGS.split(' | '), ['Jane', new Date(2026, 10, 25)]);
 		expect(linesOf(items)).toEqual(["2: 'Till' is a date"]);
 	});
 });
 
-describe('a row that is no payee', () => {
+describe('A row that is no payee', () => {
 	const UNNUMBERED = {
 		'a total':
 			'TOTAL | | | | | #1100 // | | | | Sub-Total | 1,100 // Grand Sub Total | | | | | #1100 // GRAND TOTAL (KES) | 40 | | | | #1100 // Total for November | | | | | #1100 // Jumla kuu | | | | | #1100 // | Totals | | | | #1100 // Balance b/f | | | | | #1100',
@@ -59,14 +62,14 @@ describe('a row that is no payee', () => {
 	});
 });
 
-describe('an amount', () => {
+describe('The amount of a row', () => {
 	it.each(
 		eachText({
 			'1500': 'Ksh 1,500/- | KES 1,500.00 | Kshs. 1,500 | Ksh.1500 | 1,500/= | 1 500 | 1500 KES',
 			'-1500': '(1,500.00) | KES (1,500) | (Ksh 1,500) | -1500 | Ksh -1500',
 			'1898399.5': '1,898,399.50 | 1898399.5 | 1 898 399.50 ',
 		}),
-	)('is the number %s: “%s”', (amount, cell) => {
+	)('is read as the number %s: “%s”', (amount, cell) => {
 		expect(fieldsOf('Amount', cell).Amount).toBe(Number(amount));
 	});
 
@@ -75,31 +78,31 @@ describe('an amount', () => {
 		'1'.repeat(50),
 		true,
 		NaN,
-	])('that cannot be read stays as it is: %p', (cell) => {
+	])('stays as it is where it cannot be read: %p', (cell) => {
 		expect(fieldsOf('Amount', cell).Amount).toBe(cell);
 	});
 });
 
-describe('codes of the office in the column of accounts', () => {
+describe('A code of the office in the column of accounts', () => {
 	it.each([
-		['are doubted beside Paybills, where most tills have one, too', 'S02', 1],
-		['are none where tills have no account, or one has', 'N/A', 0],
-	])('%s', (_what, second, warnings) => {
+		['gives a Paybill a warning where most tills have such a code, too', 'S02', 1],
+		['gives no warning where at most one till has an account', 'N/A', 0],
+	])('is doubted only where most tills have one, too: it %s', (_what, second, warnings) => {
 		const rows = `P1 | Till | 4738534 | S01 // P2 | Till | 4738535 | ${second} // P3 | Paybill | 900014 | S03`;
 		const all = warningsOf(sheet(`Payee | Type | Number | A/C // ${rows}`));
 		expect(all.map(({ length }) => length)).toEqual([0, 0, warnings]);
 	});
 });
 
-describe('cells', () => {
-	it('with day numbers are dates only below a heading that says so', () => {
+describe('The cells of a sheet', () => {
+	it('are read as dates from day numbers only below a heading that says so', () => {
 		const headings = 'Invoice Date | Tarehe | Due date | Update | Invoice | DATE';
 		const fields = fieldsOf(headings, 46_334, 46_334.5, 12, 46_334, 46_334, '8 Nov');
 		const read = ['2026-11-08', '2026-11-08 12:00', 12, 46_334, 46_334, '8 Nov'];
 		expect(Object.values(fields).slice(2, 8)).toEqual(read);
 	});
 
-	it('with dates of a reader are days, in the zone of n8n or in UTC', () => {
+	it('are written as days where the reader gives dates, in the zone of n8n or in UTC', () => {
 		const day = new Date(2026, 10, 8);
 		const seconds = new Date(day.getTime() - 16_000);
 		const utc = new Date(Date.UTC(2026, 10, 8));
@@ -109,7 +112,7 @@ describe('cells', () => {
 		expect(Object.values(fields).slice(2, 8)).toEqual(read);
 	});
 
-	it('that came as Latin-1 are UTF-8 again, headings, too', () => {
+	it('are read as UTF-8 again where they came as Latin-1, headings, too', () => {
 		const latin = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 		const [heading, payee] = [latin('Supplier’s Name'), latin('José Ōtieno – rent')];
 		const others = 'José Ōtieno | 522524 // Müller | 522525';
@@ -120,7 +123,7 @@ describe('cells', () => {
 		]);
 	});
 
-	it('that are holes, null or missing are empty, headings, too', () => {
+	it('are empty where they are holes, null or missing, headings, too', () => {
 		const row: unknown[] = [];
 		row[1] = '4738534';
 		row[4] = null;
@@ -147,12 +150,12 @@ describe('cells', () => {
 	it.each([
 		['before rows with fields', [0, 1, 2]],
 		['after rows with fields', [2, 0, 1]],
-	])('are not read as one sheet where raw rows stand %s', (_where, order) => {
+	])('are refused where raw rows stand %s', (_where, order) => {
 		const items = [...sheet('Payee | Till // Jane Kamau | 4738534'), { Payee: 'A', Till: '1' }];
 		expect(problemOf(order.map((at) => items[at]))).toContain('others have named fields');
 	});
 
-	it('beyond the headings of a workbook are columns of their own', () => {
+	it('get a column of their own where they stand beyond the headings of a workbook', () => {
 		const items = sheet('Supplier | Till | Amount // Jane | 522522 | #500 | | urgent');
 		expect(sheetOf(items).rows[0]?.fields).toMatchObject({ 'Column 4': '', 'Column 5': 'urgent' });
 	});
@@ -160,7 +163,7 @@ describe('cells', () => {
 	const long = 'Till 5 '.repeat(15_000);
 
 	it.each(HEADINGS.split(' | '))(
-		'of 100 kB in the field %s are kept, and harm nobody',
+		'keep a text of 100 kB unchanged, and harm nobody: column %s',
 		(heading) => {
 			const [row] = sheetOf([
 				{ Supplier: 'Jane', Till: '', Paybill: '247247', [heading]: long },
@@ -170,7 +173,7 @@ describe('cells', () => {
 		},
 	);
 
-	it('that were entered are given as they stand', () => {
+	it('are passed on as they were entered', () => {
 		const [row] = sheetOf(sheet('Supplier | Till | Mode // Jane | Till 0712 | Till')).rows;
 		const entered = { number: 'Till 0712', type: 'Till', expectedName: 'Jane' };
 		expect(row?.payee?.entered).toEqual(entered);

@@ -12,7 +12,7 @@ const SHEETS = readFileSync(join(__dirname, 'data/sheets.txt'), 'utf8')
 const isRefused = ([, , result = '']: readonly string[]): boolean => result.startsWith('refused');
 
 it.each(SHEETS.filter((each) => !isRefused(each)))(
-	'%s: %s',
+	'a sheet is read by this rule: %s: %s',
 	(_sentence, text = '', result = '') => {
 		const lines = comesTo(text)
 			.split(' // ')
@@ -21,8 +21,11 @@ it.each(SHEETS.filter((each) => !isRefused(each)))(
 	},
 );
 
-it.each(SHEETS.filter(isRefused))('%s: %s', (_sentence, text = '', result = '') => {
-	const problem = problemOf(sheet(text));
-	expect(problem).toMatch(/^Nothing was looked up\. /);
-	expect(problem).toContain(result.replace('refused: ', ''));
-});
+it.each(SHEETS.filter(isRefused))(
+	'a sheet is refused by this rule: %s: %s',
+	(_sentence, text = '', result = '') => {
+		const problem = problemOf(sheet(text));
+		expect(problem).toMatch(/^Nothing was looked up\. /);
+		expect(problem).toContain(result.replace('refused: ', ''));
+	},
+);
