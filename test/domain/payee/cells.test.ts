@@ -95,7 +95,7 @@ const CASES = Object.keys(READERS)
 	);
 
 it.each(CASES)(
-	'a cell with %s is read, or refused in these words: %s: %p',
+	'a cell for %s is read, or refused in these words: %s: %p',
 	(what, comesTo, cell) => {
 		const read = READERS[what](cell) ?? 'none';
 		if (typeof read === 'string') expect(read).toBe(comesTo);
@@ -109,7 +109,7 @@ it.each(CASES)(
 const unread = new CheckFailure('The cell could not be read', 'Check the expression.');
 
 it.each(Object.entries(READERS))(
-	'%s that could not be read is returned unchanged',
+	'a cell that could not be read is returned unchanged: %s',
 	(_what, read) => {
 		expect(read(unread)).toBe(unread);
 	},
@@ -129,15 +129,21 @@ it.each([
 	['other', 'AirtelMoney', 'AirtelMoney'],
 	['..', '', "'Operator' is not an operator ID"],
 	['other', '..', "'Custom Operator' is not an operator ID"],
-])('an operator in one case begins with a capital: %j, %j: %s', (operator, custom, id) => {
-	const read = exactOperator(operator, custom);
-	expect(read instanceof CheckFailure ? read.message : read).toBe(id);
-});
+])(
+	'an operator in capitals or small letters alone begins with a capital: Operator %j, Custom Operator %j: %s',
+	(operator, custom, id) => {
+		const read = exactOperator(operator, custom);
+		expect(read instanceof CheckFailure ? read.message : read).toBe(id);
+	},
+);
 
 it.each([
 	['0110567890100', '0110 567-890 100', true],
 	['jk-12', 'JK12', true],
 	['0110', '110', false],
-])('whether the account numbers %s and %s are the same: %s', (one, other, areSame) => {
-	expect(accountKey(one) === accountKey(other)).toBe(areSame);
-});
+])(
+	'two account numbers are the same but for spaces, dashes and capitals: %s and %s: %s',
+	(one, other, areSame) => {
+		expect(accountKey(one) === accountKey(other)).toBe(areSame);
+	},
+);

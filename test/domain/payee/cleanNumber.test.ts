@@ -14,22 +14,22 @@ function inWords(cell: unknown): string {
 	return [`read as ${cleaned.number}`, ...cleaned.warnings.map(({ text }) => text)].join(': ');
 }
 
-describe('a number', () => {
+describe('The number in a cell', () => {
 	it.each([
-		...eachOf<number | string>({ 'of an unusual length': [0, 7, 522522123456] }),
+		...eachOf<number | string>({ 'as it has an unusual length': [0, 7, 522522123456] }),
 		...eachText({
-			'of an unusual length': '0 | 5 | 5 2 | 522 | 5225 | 52252212 | 522522123 | 4738 5341',
-			'that only begins like a phone number':
+			'as it has an unusual length': '0 | 5 | 5 2 | 522 | 5225 | 52252212 | 522522123 | 4738 5341',
+			'as it only begins like a phone number':
 				'07123456789 | 25471234567 | 71 | 7123456789 | 212345678 | 5712345678',
 		}),
-	])('%s is looked up with a warning: %p', (_what, cell) => {
+	])('is looked up with a warning, %s: %p', (_what, cell) => {
 		const number = String(cell).replace(' ', '');
 		const digits = number.length === 1 ? '1 digit' : `${number.length} digits`;
 		expect(inWords(cell)).toMatch(new RegExp(`^read as ${number}: [^:]*has ${digits},[^:]*$`));
 	});
 
 	it.each(['\u202E522522', '522\u202D522\u202C'])(
-		'that is turned is read with a warning: %j',
+		'is read with a warning where hidden characters turn it around: %j',
 		(cell) => {
 			expect(inWords(cell)).toMatch(/^read as 522522: [^:]*in the reverse order[^:]*$/);
 		},
@@ -48,7 +48,7 @@ describe('a number', () => {
 			'52\u202E\u00002\u001B[31m',
 			'has characters other than digits ("52U+202EU+00002U+001B[31m"). Enter only the digits of the number.',
 		],
-	])('that is refused is quoted, with what to do: %j', (cell, sentences) => {
+	])('is quoted where it is refused, with what to do: %j', (cell, sentences) => {
 		expect(inWords(cell)).toBe(`'Till' ${sentences}`);
 	});
 });
@@ -75,7 +75,7 @@ const anyCell = fc.oneof(
 	fc.double(),
 );
 
-it('any cell gives 1 to 12 ASCII digits that are read as themselves again, or a problem', () => {
+it('any cell gives a number of 1 to 12 ASCII digits that is read as itself again, or a problem', () => {
 	const isNumberOrProblem = (cell: unknown) => {
 		const cleaned = read(cell);
 		if (cleaned instanceof CheckFailure)
@@ -86,7 +86,7 @@ it('any cell gives 1 to 12 ASCII digits that are read as themselves again, or a 
 	fc.assert(fc.property(anyCell, isNumberOrProblem), { numRuns: 3000, seed: 1 });
 });
 
-it('a number has as many digits as its text, if that is neither scientific nor a fraction', () => {
+it('a number has all digits of its cell, if that is neither scientific nor a fraction', () => {
 	const hasAllDigits = (cell: string) => {
 		fc.pre(!/[e.]/i.test(cell));
 		const cleaned = read(cell);
