@@ -68,7 +68,7 @@ const HOLDER_CHANGED = 'needsReview holderChanged';
 const FOUND = 'needsReview recheckFound';
 const SHARED = 'needsReview sharedPaybill';
 
-describe('an accepted payee', () => {
+describe('An accepted payee', () => {
 	it.each<[where: string, cells: Row, given?: Partial<Case>]>([
 		['nothing differs', {}],
 		['the list has items', {}, { list: [{ json: row }] }],
@@ -122,7 +122,7 @@ describe('an accepted payee', () => {
 		expect(outcomeOf({ list, holder: STRANGER })).toBe('notConfirmed nameDiffers');
 	});
 
-	it('is none if the list has no row, or the row has no expected name', () => {
+	it('is not found if the list has no row, or the row has no expected name', () => {
 		expect(outcomeOf({ list: [null, 'x', [1], { json: {} }] })).toBe(AS_BEFORE);
 		expect(outcomeOf({ list: [row], payee: unnamed })).toBe('confirmed nameFound');
 	});
@@ -148,7 +148,7 @@ it.each<[what: string, account: unknown, outcome: string, payee?: Payee]>([
 	['with an account shortened to a number', 1e21, SHARED],
 	['without an account', '', NUMBER_CHANGED],
 	['without an account on either side', '', SHARED, noAccount],
-])('an accepted shared Paybill %s', (_what, account, outcome, payee = PAYBILL) => {
+])('an accepted payee with a shared Paybill %s', (_what, account, outcome, payee = PAYBILL) => {
 	const list = [{ ...row, ...ofBank, account }];
 	expect(outcomeOf({ list, payee, holder: BANK })).toBe(outcome);
 });
@@ -172,14 +172,14 @@ it.each<[summary: string, cells: Row, given?: Partial<Case>]>([
 	],
 	[`${RECHECK} “changed holder”.`, { last_outcome: 'changed holder' }],
 	[`${RECHECK} something.`, { last_outcome: 'now JANE OTIENO' }, { isMasked: true }],
-])('the summary ends “%s”', (summary, cells, given = {}) => {
+])('the summary of an accepted payee ends “%s”', (summary, cells, given = {}) => {
 	const holder = given.payee ? BANK : HOLDER;
 	const result = resultWith({ list: [{ ...row, ...cells }], holder, ...given });
 	expect(result.summary?.slice(-summary.length)).toBe(summary);
 	expect(result.nextStep).toBe('Ask the payee on a phone number that you know.');
 });
 
-it('the result says who accepted it, and when, only where that decided', () => {
+it('the result says who accepted a payee, and when, only where that decided', () => {
 	const result = resultWith({ list: [row] });
 	expect(result).toMatchObject({ accepted: { by: 'Amina', at: '2026-03-01' } });
 	expect(result.summary).toMatch(/, as Amina accepted on 2026-03-01\.$/);

@@ -197,7 +197,7 @@ it('a denial shows none of its words where the name is masked, because they may 
 });
 
 const refusals = ['operatorNotSupported', 'accountNotFound', 'rejected'] as const;
-it.each(refusals)('%s confirms nobody, even with the expected name', (meaning) => {
+it.each(refusals)('a refusal confirms nobody, even with the expected name: %s', (meaning) => {
 	const answer = { meaning, name: 'JANE KAMAU' };
 	const { message: refusal, nextStep } = RESPONSE_TABLE[meaning];
 	const judgement = { outcome: 'notConfirmed', reason: meaning, refusal, nextStep };

@@ -32,7 +32,7 @@ it.each(
 		'does neither':
 			'Success | Lookup Success | Merchant found | Account lookup successful | Done | OK |  | The service request is processed successfully. | Organization information retrieved successfully | Request received successfully | KAMAU TRADERS LIMITED | Notary services | Northern Terrors | Imefanikiwa | Closet Shop',
 	}),
-)('a message %s: %j', (what, message) => {
+)('a message of the service %s: %j', (what, message) => {
 	if (what !== 'postpones') expect(denies(message)).toBe(what === 'denies');
 	if (what !== 'denies') expect(postpones(message)).toBe(what === 'postpones');
 });
@@ -54,7 +54,7 @@ it.each(
 		undefined:
 			'Rejected | Unknown till | Organization is not active | Till closed |  | Account temporarily suspended | Invalid merchant till number | Invalid token amount | No token was bought with this number | Merchant does not exist | LATERITE LTD | Merchant not found in the system | No record found in our database | Namba haipo kwenye mfumo | Number not registered on the network | Merchant blocked by the operator | The token is valid, but the till number is invalid',
 	}),
-)('a message reports %s: %j', (kind, message) => {
+)('a message of the service reports %s: %j', (kind, message) => {
 	expect(String(troubleIn([message]))).toBe(kind);
 	expect(String(troubleIn(['Failed', message]))).toBe(kind);
 });

@@ -33,7 +33,7 @@ const anything = fc.oneof(
 const fieldOf = (...good: unknown[]) =>
 	fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...good) }, anything);
 
-it('any cell in any field makes a question, or a refusal of one short line', () => {
+it('any cell in any field is read, or refused in one short line', () => {
 	const parameters = fc.record({
 		operation: fc.constantFrom('till', 'paybill', 'mixed', 'compareNames', 'none'),
 		registeredName: fieldOf('JANE KAMAU'),

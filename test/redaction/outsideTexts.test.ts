@@ -22,7 +22,7 @@ it.each([
 	['with half of a character', HALF_PAIR, encodeURIComponent(Buffer.from(HALF_PAIR).toString())],
 	['with hundreds of characters', 'ab/+'.repeat(100), encodeURIComponent('ab/+'.repeat(100))],
 	['with signs of patterns', '.*(?:)[a-z]{4}', '.*(?:)[a-z]{4}'],
-])('a secret is removed %s', (_where, secret, written) => {
+])('a secret is removed from a text %s', (_where, secret, written) => {
 	expect(redactor([secret])(`p=${written}. ${written}`)).toBe(`p=${REMOVED}. ${REMOVED}`);
 });
 
@@ -35,7 +35,7 @@ it.each([
 	['no part of a word', 'WEKESAS wekesas 2wekesa wekesa2 éwekesa', undefined],
 	['a secret of eight characters anywhere', 'xabcdefghx', `x${REMOVED}x`],
 	['none of fewer than four characters', 'abc   e   YWJj', undefined],
-])('of a text is removed %s', (_what, text, shown) => {
+])('the removal of secrets takes out of a text %s', (_what, text, shown) => {
 	const secrets = 'acmepass|acmepass-and-more| wekesa |pins|abcdefgh|abc|  e  |'.split('|');
 	expect(redactor(secrets)(text)).toBe(shown ?? text);
 });
@@ -69,7 +69,7 @@ it('a secret is removed from every text of an answer, names of fields and number
 	);
 });
 
-it('only fields that are known get into an answer', () => {
+it('an answer gets only fields that are known', () => {
 	expect(texts.answer(Object.assign(answer({}), { other: SECRET }))).toEqual(answer({}));
 });
 
@@ -79,7 +79,7 @@ it('an answer without secrets stays as it is', () => {
 	expect(texts.answer(same)).toEqual(same);
 });
 
-it('a secret is removed also when it came later', () => {
+it('a secret is removed also if the credential got it later', () => {
 	const secrets = ['first-token'];
 	const later = new OutsideTexts(() => secrets);
 	expect(later.clean('first-token second-token')).toBe(`${REMOVED} second-token`);

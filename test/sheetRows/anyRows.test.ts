@@ -27,7 +27,7 @@ const cell = fc.oneof(
 const row = fc.array(cell, { maxLength: HEADINGS.length });
 const seeded = { numRuns: 100, seed: 1 };
 
-it('every row with cells comes out once, in its place, as a payee or as none', () => {
+it('every row with cells comes out once, in its place, as a payee or as no payee', () => {
 	const comesOut = (rows: unknown[][]) => {
 		const sheet = sheetOf(raw(HEADINGS, FIRST, ...rows));
 		const filled = rows.flatMap((cells, at) => (!cells.every(isEmptyCell) ? [at + 2] : []));

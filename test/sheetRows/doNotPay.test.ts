@@ -11,7 +11,7 @@ const warningsUnder = (heading: string, cell: string): string[][] =>
 			: sheet(`Payee | Till | ${heading} // Jane Kamau | 4738534 | ${cell}`),
 	);
 
-describe('a row with a cell that says not to pay', () => {
+describe('A row with a cell that says not to pay', () => {
 	it.each(
 		eachText({
 			Status:
@@ -45,7 +45,7 @@ describe('a row with a cell that says not to pay', () => {
 		]);
 	});
 
-	it('a day number, a list or an unticked box makes a row not payable', () => {
+	it('is not payable where that cell is a day number, a list or an unticked box', () => {
 		const headings = ['Payee', 'Till', 'Date Paid', 'Paid', 'Remarks', 'Approved'];
 		const cells = ['Jane Kamau', '4738534', 46_338, ['rec1'], ['rec2'], false];
 		expect(warningsOf(raw(headings, cells))).toEqual([
@@ -60,7 +60,7 @@ describe('a row with a cell that says not to pay', () => {
 	it.each([
 		['Amount', '(1,500.00)', 'The amount is negative.'],
 		['Amount | Amount Paid', '9 | 9', '\'Amount Paid\' says "9".'],
-	])('its amounts make a row not payable: %s / %s', (headings, cells, text) => {
+	])('is not payable where only its amounts say so: %s / %s', (headings, cells, text) => {
 		expect(warningsUnder(headings, cells)).toEqual([[`${text} ${ASK}`]]);
 	});
 
@@ -88,7 +88,7 @@ describe('a row with a cell that says not to pay', () => {
 			Amount: '-',
 			Approved: 'true',
 		}),
-	)('is not one that says something else: %s / %s', (heading, cell) => {
+	)('is not seen where a cell says something else: %s / %s', (heading, cell) => {
 		expect(warningsUnder(heading, cell)).toEqual([[]]);
 	});
 
@@ -101,7 +101,7 @@ describe('a row with a cell that says not to pay', () => {
 		'CANCELLED',
 		'Zilizolipwa',
 	])(
-		'may be a heading for those below it, until one for rows that are to be paid: %s',
+		'may be a heading that counts for the rows below it, until one for rows to be paid: %s',
 		(heading) => {
 			const rows = `${heading} // Jane Kamau | 4738534 // TO PAY // Jane Kamau | 4738534`;
 			const warning = `'Row 2' says "${heading}". ${ASK}`;

@@ -142,7 +142,7 @@ it.each([
 	['jk-12', 'JK12', true],
 	['0110', '110', false],
 ])(
-	'two account numbers are the same but for spaces, dashes and capitals: %s and %s: %s',
+	'two accounts of a Paybill are the same but for spaces, dashes and capitals: %s and %s: %s',
 	(one, other, areSame) => {
 		expect(accountKey(one) === accountKey(other)).toBe(areSame);
 	},

@@ -29,10 +29,10 @@ describe('A number with words before it', () => {
 	});
 });
 
-describe('A Paybill with its account number in one cell', () => {
+describe('A Paybill with its account in one cell', () => {
 	const paybill = { number: '247247', account: '0110567890100', type: 'paybill', warnings: [] };
 
-	it('may have the same account number in another cell of its row', () => {
+	it('may have the same account in another cell of its row', () => {
 		const cell = '247247 a/c 0110567890100';
 		expect(read(cell, { account: '0110 567 890 100' })).toMatchObject({ number: '247247' });
 	});
@@ -42,12 +42,12 @@ describe('A Paybill with its account number in one cell', () => {
 		expect(read('Paybill No. 247247 Account No. JK-12/b')).toEqual(account);
 	});
 
-	it('has the account number of the row where its cell has none', () => {
+	it('has the account of the row where its cell has none', () => {
 		const row = { type: 'paybill', account: 'INV 7' } as const;
 		expect(read('247247', row)).toEqual({ ...paybill, account: 'INV 7' });
 	});
 
-	it('has a warning that blocks the payment where its account number has no digit', () => {
+	it('has a warning that blocks the payment where its account has no digit', () => {
 		const warnings = [WARNINGS.accountWithoutDigit('Jane Kamau')];
 		expect(read('247247 a/c Jane Kamau')).toMatchObject({ account: 'Jane Kamau', warnings });
 	});
@@ -58,7 +58,7 @@ describe('A Paybill with its account number in one cell', () => {
 		expect(read('247247 a/c 0110567890100', { type: 'till' })).toEqual(till);
 	});
 
-	it('is refused where the row has another account number', () => {
+	it('is refused where the row has another account', () => {
 		const message = /another account number than the row, "0111"/;
 		expect(messageOf('247247 a/c 0110', { account: '0111' })).toMatch(message);
 	});

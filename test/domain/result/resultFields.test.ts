@@ -59,12 +59,15 @@ describe('resultOf', () => {
 		['contradicted', denies, 'OK', `${denies}. The service says: OK`],
 		['contradicted', denies, '', denies],
 		['contradicted', `${denies} ("Shut")`, 'Shut', `${denies} ("Shut")`],
-	] as const)('has its message, and a name only if somebody may hold it: %s', (...given) => {
-		const [key, refusal, reported, message] = given;
-		const result = resultWith({ ...JUDGEMENTS[key], refusal }, reported);
-		expect(result).toMatchObject({ ...JUDGEMENTS[key], message });
-		expect('name' in result).toBe(key === 'contradicted');
-	});
+	] as const)(
+		'has the message of the response, and a name only if somebody may hold it: %s',
+		(...given) => {
+			const [key, refusal, reported, message] = given;
+			const result = resultWith({ ...JUDGEMENTS[key], refusal }, reported);
+			expect(result).toMatchObject({ ...JUDGEMENTS[key], message });
+			expect('name' in result).toBe(key === 'contradicted');
+		},
+	);
 
 	it('names the item of a failed check, its tries and what to do', () => {
 		const out = new CheckFailure('The service is out', 'Try again.', true, { httpStatus: 503 });
@@ -152,23 +155,29 @@ it('a row of a sheet keeps its own columns first, and can be run again on its ow
 const own = { name: 'JANE', number: '1', account: '7', warnings: [], note: 'mine' };
 const ofCheck = Object.fromEntries(CHECK_FIELDS.map((field) => [field, 'x']));
 
-describe('the earlier result in a row', () => {
-	it.each(['confirmed', ' Not Confirmed ', 'unchecked'])('is all beside “%s”', (outcome) => {
-		const found = earlierResultIn({ ...ofCheck, outcome, ...own });
-		expect(found.sort()).toEqual([...CHECK_FIELDS].sort());
-		expect(earlierResultIn({ ...ofCheck, outcome, ...own }, true)).toEqual(['payable']);
-	});
+describe('earlierResultIn', () => {
+	it.each(['confirmed', ' Not Confirmed ', 'unchecked'])(
+		'finds all fields of a result beside the outcome “%s”',
+		(outcome) => {
+			const found = earlierResultIn({ ...ofCheck, outcome, ...own });
+			expect(found.sort()).toEqual([...CHECK_FIELDS].sort());
+			expect(earlierResultIn({ ...ofCheck, outcome, ...own }, true)).toEqual(['payable']);
+		},
+	);
 
-	it.each(['paid', 'confirmed by phone', null])('is nothing beside the outcome %j', (outcome) => {
-		expect(earlierResultIn({ ...ofCheck, outcome, ...own })).toEqual([]);
-	});
+	it.each(['paid', 'confirmed by phone', null])(
+		'finds no field beside the outcome %j, which is none of ours',
+		(outcome) => {
+			expect(earlierResultIn({ ...ofCheck, outcome, ...own })).toEqual([]);
+		},
+	);
 
-	it.each(['lookup', ...RESULT_COLUMNS])('is the field %s, whatever it holds', (field) => {
+	it.each(['lookup', ...RESULT_COLUMNS])('finds the field %s, whatever it holds', (field) => {
 		for (const value of ['', 'Confirmed', null, undefined, { outcome: 'confirmed' }])
 			expect(earlierResultIn({ note: 'mine', [field]: value })).toEqual([field]);
 	});
 
-	it('has all that says whether a row may be paid', () => {
+	it('knows all fields that say whether a row may be paid', () => {
 		const fields = 'outcome reason payable nextStep accepted nameMatch'.split(' ');
 		expect(CHECK_FIELDS).toEqual(expect.arrayContaining(fields));
 	});

@@ -70,7 +70,7 @@ const blocking = [
 ];
 
 describe('The judgement', () => {
-	it.each(judgements)('%s has its outcome, reason, next step and summary', (key, judgement) => {
+	it.each(judgements)('has its outcome, reason, next step and summary: %s', (key, judgement) => {
 		const row = answered(judgement, expectingAl, { answer: { name: 'JO KIM' } });
 		const [, outcome, named = '', summary] = OF_JUDGEMENTS.find(([each]) => each === key) ?? [];
 		expect(`${judgement.outcome} ${judgement.reason}`).toBe(outcome);
@@ -80,7 +80,7 @@ describe('The judgement', () => {
 		expect(isPayable(row)).toBe(named === 'pay');
 	});
 
-	it.each(judgements)('%s pays nobody in a test system', (_key, judgement) => {
+	it.each(judgements)('pays nobody in a test system: %s', (_key, judgement) => {
 		for (const environment of ['uat', 'demo'] as const) {
 			const row = answered(judgement, TILL, { environment });
 			expect([isPayable(row), nextStepOf(row)]).toEqual([
@@ -90,7 +90,7 @@ describe('The judgement', () => {
 		}
 	});
 
-	it.each(judgements)('%s says nothing of paying where names were compared', (_key, judgement) => {
+	it.each(judgements)('says nothing of paying where names were compared: %s', (_key, judgement) => {
 		const row = answered(judgement, {}, { isComparison: true });
 		expect(isPayable(row)).toBe(false);
 		expect(nextStepOf(row) ?? '').not.toMatch(/\bpay\b/i);
@@ -115,7 +115,7 @@ describe('The summary', () => {
 		[sharedToo, `${JO}, as expected; it collects money for many customers.`],
 		[{ ...JUDGEMENTS.nameMissing, isWarned: true }, `${JO}; this name contains a warning word.`],
 		[refused, 'Till 47 is not confirmed: the service rejected this number.'],
-	])('says more where it is known: %j, “%s”', (judgement, sentence) => {
+	])('says more where more is known: %j, “%s”', (judgement, sentence) => {
 		expect(summary(expectingAl, judgement, 'JO KIM')).toBe(sentence);
 	});
 
@@ -124,20 +124,23 @@ describe('The summary', () => {
 		['closeMatch', 'Al', 'close to the accepted name "Shop", but may be another holder.'],
 		['noMatch', 'Al', 'neither the expected name "Al" nor one of the other accepted names.'],
 		['noMatch', undefined, 'not one of the accepted names.'],
-	] as const)('of an accepted name (%s, expected %p) ends “%s”', (result, expected, end) => {
-		const nameMatch = { result, score: 0.5, explanation: [], expectedName: 'Shop' };
-		const judgement = { ...JUDGEMENTS[`name:${result}`], nameMatch };
-		const payee = expected ? expectingAl : till;
-		expect(summary(payee, judgement, 'JO KIM')).toBe(`${JO}, which is ${end}`);
-	});
+	] as const)(
+		'says how the registered name fits the accepted names (%s, expected %p): “%s”',
+		(result, expected, end) => {
+			const nameMatch = { result, score: 0.5, explanation: [], expectedName: 'Shop' };
+			const judgement = { ...JUDGEMENTS[`name:${result}`], nameMatch };
+			const payee = expected ? expectingAl : till;
+			expect(summary(payee, judgement, 'JO KIM')).toBe(`${JO}, which is ${end}`);
+		},
+	);
 
-	it('leaves out what is no name where the number is of the other type', () => {
+	it('leaves out a text that is no name where the number is of the other type', () => {
 		const judgement = { ...JUDGEMENTS.foundAsOtherType, foundAs: 'till' } as const;
 		const sentence = 'Paybill 47 is not a Paybill but a till.';
 		expect(summary({ ...till, accountType: 'paybill' }, judgement, 'N/A')).toBe(sentence);
 	});
 
-	it('has words for a row without a number', () => {
+	it('has a sentence for a row without a number', () => {
 		const nobody = 'The service sent no usable name for the holder of this row.';
 		expect(summary({ number: '47' }, JUDGEMENTS.nameMissing, '')).toBe(nobody);
 		const other = 'The registered name is JO, which is not the expected name.';
@@ -154,12 +157,15 @@ describe('The summary', () => {
 	it.each<{ payee: Payee; what: string }>([
 		{ payee: till, what: 'Till 47' },
 		{ payee: {}, what: 'Row 34' },
-	])('of a failed check names $what, and why; it is not payable', ({ payee, what }) => {
-		const failure = new CheckFailure("'Till' is empty", 'Fill it in at Base URL. Wait.');
-		const row = failed(failure, { payee, row: 'row 34', environment: 'production' });
-		expect(summaryOf(row)).toBe(`${what} was not checked: 'Till' is empty.`);
-		expect([isPayable(row), nextStepOf(row)]).toEqual([false, failure.nextStep]);
-	});
+	])(
+		'names $what and its problem where the check failed, and the row is not payable',
+		({ payee, what }) => {
+			const failure = new CheckFailure("'Till' is empty", 'Fill it in at Base URL. Wait.');
+			const row = failed(failure, { payee, row: 'row 34', environment: 'production' });
+			expect(summaryOf(row)).toBe(`${what} was not checked: 'Till' is empty.`);
+			expect([isPayable(row), nextStepOf(row)]).toEqual([false, failure.nextStep]);
+		},
+	);
 });
 
 it.each<[what: string, AnsweredRow, step: string]>([
