@@ -13,7 +13,7 @@ const anyWords = (sentence: string) =>
 const mayBeConfirmed =
 	'abbreviation possessive laterName shortAgrees order placeMoved slip plural shortened shortForm cutOff wordMore otherNote wordOrder maskedPart';
 
-describe('each kind of difference', () => {
+describe('Each kind of difference', () => {
 	test('has the result of its weight, and its sentence, in its example; no option confirms it if a person must look', () => {
 		const judged = rows.map(([kind, [, , , expected, registered, sentence]]) => {
 			const { result, needsPerson, explanation } = compareNames(expected, registered);
@@ -26,7 +26,7 @@ describe('each kind of difference', () => {
 		expect(judged).toEqual(wanted);
 	});
 
-	test('tells no word that is masked', () => {
+	test('shows no word that is masked', () => {
 		const reveal = (word: string) => `${word.slice(0, 1)}#`;
 		const told = rows.map(([kind, [, , , expected, registered]]) => {
 			const { explanation, ...verdict } = compareNames(expected, registered, { reveal });
@@ -38,7 +38,7 @@ describe('each kind of difference', () => {
 		expect(told.filter(([, ...words]) => words.length > 0)).toEqual([]);
 	});
 
-	test('that is close needs a person, but for those that only ask for a look', () => {
+	test('needs a person if it makes names close, but for kinds that only ask for a look', () => {
 		const free = rows.filter(([, [persons, bodies, needsPerson]]) => {
 			const isHarmless = persons === 'harmless' && bodies === 'harmless';
 			return !isHarmless && !needsPerson;
@@ -78,7 +78,10 @@ test.each([
 		'UMOJA LIMITED LIABILITY COMPANY',
 		'Only the registered name has L**** L**** C****, which was not compared.',
 	],
-])('how %s and %s differ would unmask a name: %s', (expected, registered, told) => {
-	const reveal = (word: string) => `${word.slice(0, 1)}****`;
-	expect(compareNames(expected, registered, { reveal }).explanation[0]).toContain(told);
-});
+])(
+	'an explanation hides the masked words in how two names differ: %s, %s: %s',
+	(expected, registered, told) => {
+		const reveal = (word: string) => `${word.slice(0, 1)}****`;
+		expect(compareNames(expected, registered, { reveal }).explanation[0]).toContain(told);
+	},
+);

@@ -23,7 +23,7 @@ test.each([
 	['payees', payees.rows, 0.93, 0.02, 0.01],
 	['persons as clerks type them', clerks.rows.filter(({ isBody }) => !isBody), 0.85, 0.02, 0.04],
 	['bodies as clerks type them', clerks.rows.filter(({ isBody }) => isBody), 0.7, 0.06, 0.04],
-])('%s are confirmed where they are right, and no other holder is', (_what, ...given) => {
+])('names are confirmed where they are right, and no other holder is: %s', (_what, ...given) => {
 	const [rows, least, mostRefused, mostDoubtful] = given;
 	const judged = judge(rows);
 	const of = (label: Label) => judged.filter(({ row }) => row.label === label);
@@ -59,7 +59,7 @@ test.each([
 test.each([
 	['persons', persons.rows, 0.78],
 	['businesses', businesses.rows, 0.89],
-])('%s of name-bench are told apart, with few false matches', (_what, rows, least) => {
+])('the names of name-bench are told apart, with few false matches: %s', (_what, rows, least) => {
 	const { sameF1, falseMatchRate } = measure(judge(rows.filter(isKeptAside)));
 	expect(sameF1).toBeGreaterThanOrEqual(least);
 	expect(falseMatchRate).toBeLessThanOrEqual(0.015);
@@ -79,16 +79,19 @@ test('institutions that are written two ways are found, and neighbours are told 
 	expect(falseMatches).toBe(0);
 });
 
-test.each([kenya, published])('each row of $title is as labelled', ({ rows }) => {
-	const wrong = judge(rows).filter(({ row, verdict }) => verdict !== row.label);
-	expect(wrong.filter(({ row }) => !isKeptAside(row))).toEqual([]);
-	// Only counted, because who changes a rule must not see what it does to each of them.
-	expect(wrong.length).toBe(0);
-	expect(rows.filter(isKeptAside).length).toBeGreaterThan(0);
-});
+test.each([kenya, published])(
+	'each pair of names is judged as its row is labelled: $title',
+	({ rows }) => {
+		const wrong = judge(rows).filter(({ row, verdict }) => verdict !== row.label);
+		expect(wrong.filter(({ row }) => !isKeptAside(row))).toEqual([]);
+		// Only counted, because who changes a rule must not see what it does to each of them.
+		expect(wrong.length).toBe(0);
+		expect(rows.filter(isKeptAside).length).toBeGreaterThan(0);
+	},
+);
 
 // `npm run bench:names` records them anew: what a rule moves stands in the commit that changes it.
-test('a thousand pairs have the verdicts, scores and explanations that were recorded', () => {
+test('a thousand pairs have the results, scores and explanations that were recorded', () => {
 	const now = verdictLines();
 	const recorded = recordedLines();
 	expect(now.filter((line, index) => line !== recorded[index])).toEqual([]);

@@ -69,8 +69,8 @@ const neverMatch = (one: string, other: string) => {
 	expect([other, one, resultOf(other, one)]).not.toContain('match');
 };
 
-describe('for any two texts', () => {
-	test('comparing throws nothing, and score and explanation fit the result', () => {
+describe('The comparison of any two texts', () => {
+	test('throws nothing, and its score and explanation fit the result', () => {
 		hold([anyText, anyText], (expected, registered) => {
 			const { result, score, explanation } = compareNames(expected, registered);
 			const [lowest, highest] = ranges[result];
@@ -81,7 +81,7 @@ describe('for any two texts', () => {
 		});
 	});
 
-	test('equal texts are a match with score 1, or a person looks; never where they are no name', () => {
+	test('finds equal texts a match with score 1, or needs a person; it matches none that are no name', () => {
 		hold([anyText], (text) => {
 			const { result, score } = compareNames(text, text);
 			if (!isUsable(readName(text))) expect(result).not.toBe('match');

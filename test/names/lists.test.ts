@@ -22,7 +22,7 @@ const lists = readdirSync(room).flatMap((file) =>
 	Object.entries(listsSchema.parse(JSON.parse(readFileSync(join(room, file), 'utf8')))),
 );
 
-it('lists have names of their own', () => {
+it('each list of words has a name of its own', () => {
 	expect(twice(lists.map(([name]) => name))).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ const GROUPS: ReadonlySet<string> = new Set(
 	),
 );
 
-it.each(lists)('each row has every word once, as it is compared: %s', (name, rows) => {
+it.each(lists)('each row of a list has every word once, as it is compared: %s', (name, rows) => {
 	const words = rows.map((row) => row.split(' '));
 	const folded = (word: string) => word.split('_').map(foldWord).join('_') === word;
 	const isLetters = name === 'plainLetters' || name === 'drawnLike';
@@ -45,21 +45,21 @@ it.each(lists)('each row has every word once, as it is compared: %s', (name, row
 	).toEqual([]);
 });
 
-describe('titles', () => {
-	it('of men are none of women, and each is a title', () => {
+describe('The lists of titles', () => {
+	it('share no title of men and of women, and each of these is a title', () => {
 		const sexed = [...wordsOf('menTitles'), ...wordsOf('womenTitles')];
 		expect(twice(sexed)).toEqual([]);
 		expect(sexed.filter((key) => !is(key, 'titles') && !is(key, 'ambiguousTitles'))).toEqual([]);
 	});
 
-	it('that are names too are no titles that are never one', () => {
+	it('keep titles that are names too apart from those that are never names', () => {
 		expect(wordsOf('titles').filter((key) => is(key, 'ambiguousTitles'))).toEqual([]);
 		expect(wordsOf('titles').filter((key) => isKnownName(key))).toEqual([]);
 	});
 });
 
-describe('names of persons', () => {
-	it('are no warnings, trades or generic words', () => {
+describe('The lists of personal names', () => {
+	it('hold no warnings, trades or generic words', () => {
 		const general = [...wordsOf('warnings'), ...wordsOf('genericWords'), ...wordsOf('commonWords')];
 		const places = [...wordsOf('places'), ...wordsOf('foreignCountries')];
 		const forms = [...wordsOf('legalPlain'), ...wordsOf('foreignForms'), 'ent', 'shg'];
@@ -67,7 +67,7 @@ describe('names of persons', () => {
 		expect(others.filter((key) => isPersonalName(key) && !isKnownName(key))).toEqual([]);
 	});
 
-	it('are of men or of women, or of both and in neither list', () => {
+	it('hold no name both as one of men and as one of women', () => {
 		const women = ['christianWomen', 'kikuyuWomen', 'womensNames'] as const;
 		const men = [...wordsOf('christianMen'), ...wordsOf('kikuyuMen')];
 		expect(men.filter((name) => women.some((list) => is(name, list)))).toEqual([]);
@@ -76,13 +76,13 @@ describe('names of persons', () => {
 
 const isMatch = (one: string, other: string) => compareNames(one, other).result === 'match';
 
-describe('well-known bodies', () => {
-	it('are 150 or more, each name of theirs listed once', () => {
+describe('The list of well-known bodies', () => {
+	it('holds 150 bodies or more, and each of their names once', () => {
 		expect(KNOWN_BODIES.length).toBeGreaterThanOrEqual(150);
 		expect(twice(KNOWN_BODIES.flat())).toEqual([]);
 	});
 
-	it('are each one by all of their names', () => {
+	it('makes a body match by each of its names', () => {
 		const pairs = KNOWN_BODIES.flatMap(([full = '', ...others]) =>
 			others.flatMap((name) => [
 				[name, full.toUpperCase()],
@@ -93,7 +93,7 @@ describe('well-known bodies', () => {
 		expect(pairs.filter(([one = '', other = '']) => !isMatch(one, other))).toEqual([]);
 	});
 
-	it('are told from those that come next to them in the alphabet', () => {
+	it('tells each body from those next to it in the alphabet', () => {
 		const names = KNOWN_BODIES.map(([, short = '']) => short).sort();
 		const neighbours = names.flatMap((one, at) =>
 			names.slice(at + 1, at + 5).map((other) => [one, other]),
