@@ -197,7 +197,7 @@ describe.each(ACCOUNT_KINDS)('A service that repeats the request (%s)', (kind) =
 		expect(secretsIn([error, error?.message], bearers)).toEqual([]);
 	});
 
-	it('brings none into an item when it refuses the login', async () => {
+	it('brings no secret into an item when it refuses the login', async () => {
 		const echo = [basic(), ...secrets()].join(' | ');
 		const body = { error: echo, error_description: echo, errorCode: echo, errorMessage: echo };
 		tokensGet({ kind: 'json', httpStatus: 400, body });

@@ -175,7 +175,7 @@ describe('An unchecked row', () => {
 	});
 
 	it.each(['fields', 'columns'])(
-		'differs from a checked row, which keeps its own fields, but nothing that says whether to pay (%s)',
+		'differs from a checked row, which keeps its own fields but nothing that says whether to pay (%s)',
 		async (resultFormat) => {
 			const row = { ...(await confirmedRow()), number: '999999', payable: true };
 			const item = await lookUpOne(row, { options: { includeInput: true, resultFormat } });

@@ -9,7 +9,7 @@ const scenarios = readFileSync(join(__dirname, 'scenarios.txt'), 'utf8')
 	.split(/\n(?=\S)/)
 	.map((scenario) => scenario.split('\n\t'));
 
-it.each(scenarios)('%s', (title, ...steps) => {
+it.each(scenarios)('a run decides as its scenario says: %s', (title, ...steps) => {
 	const run = new Decisions(/\(([^(]*)\)$/.exec(title)?.[1] ?? '');
 	const seen = steps.map((step) => {
 		const [, atMs = '', event = ''] = /^(\d+) ([^→]*) →/.exec(step) ?? [];

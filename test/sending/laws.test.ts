@@ -123,7 +123,7 @@ it('a service that answers one request in five is not taken for dead', () => {
 	}
 });
 
-it('numbers of a good service are all checked, with one request each and one token', () => {
+it('a good service gets one request for each number and one for a token, and all are checked', () => {
 	const run = virtualRun({ lookup: () => undefined });
 	expect(run).toMatchObject({ unchecked: 0, requests: 1_000, tokens: 1, ms: 5_050 });
 });
@@ -131,7 +131,7 @@ it('numbers of a good service are all checked, with one request each and one tok
 it.each([
 	['refuses the login', 'refused', 0, 1],
 	['refuses every token', undefined, 70, 3],
-] as const)('a service that %s is asked no further', (_what, token, requests, tokens) => {
+] as const)('a service that %s gets no more requests', (_what, token, requests, tokens) => {
 	const lookup = (): ServiceResponse => ({ kind: 'badToken' });
 	const run = virtualRun({ lookup, ...(token && { token: () => token }) });
 	expect(run.unchecked).toBe(1_000);

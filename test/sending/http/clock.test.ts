@@ -24,9 +24,9 @@ it('a wait ends at its time, which may move meanwhile', async () => {
 });
 
 it.each([
-	['for a time that has come', 0, new AbortController().signal],
-	['once the signal was given', 1_000, AbortSignal.abort()],
-])('a wait is none %s', async (_when, ms, signal) => {
+	['when its time has come', 0, new AbortController().signal],
+	['when its signal was given before', 1_000, AbortSignal.abort()],
+])('a wait ends at once %s', async (_when, ms, signal) => {
 	const untilMs = performance.now() + ms;
 	await waitUntil(() => untilMs, signal);
 	expect(jest.getTimerCount()).toBe(0);

@@ -13,7 +13,7 @@ import {
 import { gatewayClientCredentials } from '../../../nodes/MobileMoneyNameLookup/services/gateway/accounts';
 import { account, problemOf, readAccount } from './support';
 
-describe('reading a token', () => {
+describe('The reading of tokens', () => {
 	const NOW_MS = 1_763_712_000_000;
 
 	/** Begins a process, whose own clock has run for a second at this time. */
@@ -38,7 +38,7 @@ describe('reading a token', () => {
 		...[undefined, null, 0, -5, '-5', 'abc', '3599 s', {}, '9'.repeat(400)].map(
 			(expires_in): [object, number] => [{ expires_in }, Infinity],
 		),
-	])('a token answer is read with %j, and its life counts from the request', (fields, lifeMs) => {
+	])('counts the life of a token from its request, with %j', (fields, lifeMs) => {
 		expect(tokenOf(fields)).toEqual({ accessToken: 'opaque', dueMs: 7_000 + lifeMs });
 	});
 
@@ -51,7 +51,7 @@ describe('reading a token', () => {
 		[{ exp: 5 }, Infinity],
 		[{ iat: 100 }, 600_000],
 		[{ exp: 'soon' }, 600_000],
-	])('a JWT lives by its claims, else by its answer: %j', (claims, lifeMs) => {
+	])('takes the life of a JWT from its claims, or else from its response: %j', (claims, lifeMs) => {
 		const { dueMs } = tokenOf({ access_token: jwt(claims), expires_in: 600 }) ?? {};
 		expect(dueMs).toBe(7_000 + lifeMs);
 	});
@@ -63,7 +63,7 @@ describe('reading a token', () => {
 		{},
 		{ access_token: ' ' },
 		{ access_token: 'a\r\nHost: evil.example' },
-	])('a token answer is none in %j', (body) => {
+	])('finds no token in %j', (body) => {
 		expect(readIssuedToken(body, 0)).toBeUndefined();
 	});
 
@@ -73,7 +73,7 @@ describe('reading a token', () => {
 		sessionFingerprint: 'fingerprint',
 	};
 
-	it('a stored token is made of texts, and read again to the millisecond, also after a restart', () => {
+	it('stores a token as texts, and reads it again to the millisecond, also after a restart', () => {
 		const token = { accessToken: 's3cret-token', dueMs: performance.now() + 60_000.4 };
 		expect(toStoredToken(token, 'fingerprint')).toEqual(STORED);
 		startAt(NOW_MS + 5_000);
@@ -81,7 +81,7 @@ describe('reading a token', () => {
 		expect(readStoredToken({ baseUrl: 'x', ...STORED }, 'fingerprint')).toEqual(read);
 	});
 
-	it('a stored token that is never due is never due when it is read again', () => {
+	it('keeps a stored token that is never due as never due', () => {
 		const stored = toStoredToken({ accessToken: 'a', dueMs: Infinity }, 'f');
 		expect(readStoredToken(stored, 'f')?.dueMs).toBe(Infinity);
 	});
@@ -92,7 +92,7 @@ describe('reading a token', () => {
 		['fingerprint', { sessionFingerprint: 'finger' }],
 		['', { sessionFingerprint: '' }],
 		['fingerprint', { sessionRenewAt: '1 soon' }],
-	])('a stored token is none for the account “%s” with %j', (fingerprint, fields) => {
+	])('finds no stored token for the account “%s” with %j', (fingerprint, fields) => {
 		expect(readStoredToken({ ...STORED, ...fields }, fingerprint)).toBeUndefined();
 	});
 });
