@@ -72,14 +72,17 @@ function pathsIn(page: string): string[] {
 	return code.filter((path) => ours.test(path));
 }
 
-test.each(['CONTRIBUTING.md', ...pagesIn('docs')])('%s names only files that exist', (page) => {
-	// Paths are written from the project's folder, or from that of the node.
-	const bases = ['', 'nodes/MobileMoneyNameLookup'];
-	const missing = pathsIn(page).filter(
-		(path) => !bases.some((base) => existsSync(join(projectFolder, base, path))),
-	);
-	expect(missing).toEqual([]);
-});
+test.each(['CONTRIBUTING.md', ...pagesIn('docs')])(
+	'each page names only files that exist: %s',
+	(page) => {
+		// Paths are written from the project's folder, or from that of the node.
+		const bases = ['', 'nodes/MobileMoneyNameLookup'];
+		const missing = pathsIn(page).filter(
+			(path) => !bases.some((base) => existsSync(join(projectFolder, base, path))),
+		);
+		expect(missing).toEqual([]);
+	},
+);
 
 const read = (page: string) => textOf(page).replace(/\s+/g, ' ');
 

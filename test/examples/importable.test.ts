@@ -152,7 +152,7 @@ test.each([
 	'scheduled-recheck',
 	'spreadsheet-verification',
 	'verify-remembered',
-])('%s keeps the answers of all other rows when one cannot be checked', (name) => {
+])('an example keeps the answers of all other rows when one cannot be checked: %s', (name) => {
 	const ways = nodesOf(name)
 		.filter(isLookup)
 		.map(({ onError }) => onError);
@@ -160,7 +160,7 @@ test.each([
 });
 
 test.each(['spreadsheet-verification', 'verify-remembered'])(
-	'%s hands out no workbook of a sheet that could not be read',
+	'an example hands out no workbook of a sheet that could not be read: %s',
 	(example) => {
 		const answer = nodesOf(example).find(({ name }) => name === 'Answer');
 		const field = "={{ $json.sheetRead ? 'workbook, report' : 'report' }}";
@@ -209,7 +209,7 @@ const payment = z.object({
 });
 
 test.each(['pay-confirmed', 'webhook-payout'])(
-	'%s lets in only callers with a header, and pays by one field of the lookup, with a credential to choose, an Idempotency-Key and the account',
+	'an example lets in only callers with a header, and pays by one field of the lookup, with a credential to choose, an Idempotency-Key and the account: %s',
 	(example) => {
 		const pay = nodesOf(example).find(({ name }) => name === 'Pay');
 		const { url, headerParameters, bodyParameters } = payment.parse(pay?.parameters);

@@ -72,7 +72,7 @@ describe.each<[ServiceName, AccountKind[], AccountKind]>([
 		expect(files.filter((file) => file.endsWith('.js'))).toHaveLength(own.length);
 	});
 
-	test('does the main job with each, and asks nobody with the account of another', async () => {
+	test('looks numbers up with each of its accounts, and sends nothing with the account of another service', async () => {
 		for (const kind of own) {
 			const exported = z.record(z.unknown()).parse(await import(join(folder, fileOf(kind))));
 			const Type = isClass<ICredentialType>().parse(exported[classOf(kind)]);

@@ -38,11 +38,11 @@ function complaints({
 	return run.stderr;
 }
 
-describe('the check before a release', () => {
+describe('The check before a release', () => {
 	test.each<[string, Release]>([
 		['tag, version, changelog and repository agree', {}],
 		['the repository is a short name with capitals', at('github:Owner/Name-Lookup')],
-	])('lets it pass where %s', (_what, release) => {
+	])('lets a release pass where %s', (_what, release) => {
 		expect(complaints(release)).toBe('');
 	});
 
@@ -58,7 +58,7 @@ describe('the check before a release', () => {
 			'no "bugs"',
 		],
 		['the author is a placeholder', { manifest: { author: placeholder } }, 'placeholder'],
-	])('stops it where %s', (_what, release, complaint) => {
+	])('stops a release where %s', (_what, release, complaint) => {
 		expect(complaints(release)).toContain(complaint);
 	});
 });

@@ -4,7 +4,7 @@ import { extract, list } from 'tar';
 import { cleanUp, throwAwayFolder } from '../realN8n/cleanup';
 import { packPackage } from '../realN8n/packPackage';
 
-describe('what would be published', () => {
+describe('The package that would be published', () => {
 	let tarball: string;
 	const files: string[] = [];
 
@@ -14,7 +14,7 @@ describe('what would be published', () => {
 	}, 120_000);
 	afterAll(cleanUp);
 
-	test('is the built package and its four papers, and nothing else', () => {
+	test('holds the built code and its four papers, and nothing else', () => {
 		const others = files.filter((file) => !/^package\/dist\/.*\.(js|json|svg)$/.test(file));
 		const papers = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
 		expect(others.sort()).toEqual(papers.map((paper) => `package/${paper}`));

@@ -84,14 +84,14 @@ describe('Read Review Answers', () => {
 	});
 
 	it.each([undefined, 'rows', [null, 5], { 0: check(1) }].map((rows) => ({ rows })))(
-		'accepts none of $rows',
+		'accepts nothing where the rows are $rows',
 		(rows) => {
 			expect(accepted(ticked(1), [], rows)).toEqual([]);
 		},
 	);
 });
 
-describe('a check that a data table keeps', () => {
+describe('A check that a data table keeps', () => {
 	it('is read with both names and its own row number, and is never payable', () => {
 		const { toActOn, counts } = made([check(1), check(2, { outcome: 'Confirmed' })]);
 		expect(counts).toMatchObject({ needsReview: 1, confirmed: 1, payable: 0 });
