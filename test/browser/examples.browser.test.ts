@@ -35,7 +35,7 @@ describe('the examples in the editor', () => {
 		};
 	});
 
-	test.each(names)('%s opens with nothing left to set, and nothing cut off', async (name) => {
+	test.each(names)('open with nothing left to set, and nothing cut off: %s', async (name) => {
 		const file = join(folder, `${name}.json`);
 		await writeFile(file, JSON.stringify(await readExample(name, { credentials })));
 		await editor().setViewportSize({ width: 2_400, height: 1_200 });
@@ -49,7 +49,7 @@ describe('the examples in the editor', () => {
 		await takeWorkflow(editor(), `example-${name}`);
 	});
 
-	test('review-payees shows a reviewer both names on its page', async () => {
+	test('show a reviewer both names on the page of review-payees', async () => {
 		const cells = check({ reference: 'demo', number: '900002', environment: 'demo' });
 		await new DataTable(live().rest, 'payee_checks').fill(Object.keys(cells), [cells]);
 		await editor().goto((await publishExample(live(), 'review-payees')).url);

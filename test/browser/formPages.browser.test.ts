@@ -52,7 +52,7 @@ describe('the page of the example “Check one payee”, in the demo', () => {
 	}
 
 	test.each(SCREENS)(
-		'tells a verdict on %s, warns of the demo, and has the next step on the first screen',
+		'shows the outcome on %s, warns of the demo, and has the next step on the first screen',
 		async (_what, width, height) => {
 			await open(width, height);
 			await check('900001', 'Jane Kamau', 'Confirmed, test');
@@ -69,7 +69,7 @@ describe('the page of the example “Check one payee”, in the demo', () => {
 		},
 	);
 
-	test('has a colour for each verdict', async () => {
+	test('has a colour for each outcome', async () => {
 		await open(390, 844);
 		const colours = new Set([await check('900001', 'Jane Kamau', 'Confirmed, test')]);
 		for (const [number, verdict] of [

@@ -82,7 +82,7 @@ describe('the form of the credential', () => {
 
 	// Which fields it has is in test/services/credentials.test.ts.
 	test.each(['Client API', 'Daraja API', 'API'])(
-		'of the type %s has nothing cut off, in both environments',
+		'has nothing cut off in either environment, for the type %s',
 		async (type) => {
 			const form = await open(type);
 			for (const environment of ['Production', 'Test (UAT)']) {

@@ -25,7 +25,7 @@ const DOWN: Fault = { kind: 'serverError', httpStatus: 503, body: 'json' };
 const noService = /leads to a web page|no name lookup at/;
 const noProduct = /^The (?:app|login) .* add the product Query Organization Info/;
 
-describe('the credential’s Test button in n8n', () => {
+describe('The credential’s Test button in n8n', () => {
 	const live = useLiveN8n();
 	const ids: Partial<Record<AccountKind, string>> = {};
 
@@ -53,7 +53,7 @@ describe('the credential’s Test button in n8n', () => {
 		['clientCredentials', 'till/0'],
 		['daraja', 'paybill/0'],
 	] as const)(
-		'passes the account %s, having looked up %s, which nobody has',
+		'passes the account %s after a lookup of %s, a number that nobody has',
 		async (kind, number) => {
 			expect(await press(kind)).toEqual(passed);
 			const asked = { lookupsPerAccount: { [number]: 1 }, tokenRequests: 1, bearerRefusals: 0 };
@@ -78,7 +78,7 @@ describe('the credential’s Test button in n8n', () => {
 		['clientCredentials', {}, code(422, 'E422006'), telling(/no credit left .* Top it up/)],
 		['daraja', {}, gatewayError(404, '404.001.03', 'Invalid'), telling(noProduct)],
 		['daraja', {}, apigeeFault(401, 'Refused', badProduct), telling(noProduct)],
-	])('tells of the account %s with %j, whose lookup gets %j', async (...given) => {
+	])('tells whether the account %s works with %j, where its lookup gets %j', async (...given) => {
 		const [kind, changes, fault, expected] = given;
 		expect(await press(kind, changes, fault)).toEqual(expected);
 		expect(live().log()).not.toContain(wrong);

@@ -97,7 +97,7 @@ async function publishLookup(live: LiveN8n, onError: OnError) {
 	};
 }
 
-describe('secrets, after runs with every kind of fault and n8n’s log at debug', () => {
+describe('The secrets of credentials, after runs with every kind of fault and n8n’s log at debug', () => {
 	const traces = new Set([...tracesOf(defaultAccount), ...tracesOf(wrongAccount)]);
 	const tokens = new Set<string>();
 	const runs: PostedRun[] = [];
@@ -135,7 +135,7 @@ describe('secrets, after runs with every kind of fault and n8n’s log at debug'
 	}, 600_000);
 	afterAll(cleanUp);
 
-	test('every run was stored, with failures and answers among them, and there are tokens', () => {
+	test('have been in use: every run is stored, with failures and answers among them, and there are tokens', () => {
 		expect(runs).toHaveLength(13 + 12 + 12);
 		expect(new Set(runs.map(({ status }) => status))).toEqual(new Set(['error', 'success']));
 		expect(runs.some(({ text }) => text.includes(jane))).toBe(true);

@@ -2,7 +2,7 @@ import { useLiveN8n } from '../support/liveN8n';
 import { publishExample, type ExampleChanges } from './example';
 import { checkPayee } from './forms';
 
-describe('the example “Check one payee”', () => {
+describe('The example “Check one payee”', () => {
 	const live = useLiveN8n();
 	let form: string;
 
@@ -19,28 +19,31 @@ describe('the example “Check one payee”', () => {
 		['5999991', 'Jane Kamau', 'Not Confirmed', 'No name found', '✕'],
 		// A service that is out is asked once, because somebody waits.
 		['900503', 'Jane Kamau', 'Unchecked', 'Not looked up', '–'],
-	])('%s under the name “%s” is %s', async (number, name, title, holder, sign) => {
-		const { html, verdict } = await checkPayee(form, 'Till', number, '', name);
-		expect(verdict).toBe(title);
-		expect(live().service.stats.lookups).toBe(1);
-		for (const text of [
-			`<h2>${holder}`,
-			`<h3>Till ${number}</h3>`,
-			`--sign: '${sign}'`,
-			`href="../form/${form.split('/').at(-1)}`,
-		])
-			expect(html).toContain(text);
-		expect(html).toMatch(/Checked: \d{4}-\d\d-\d\d \d\d:\d\d \(Africa\/Nairobi\)/);
-		expect(html).toMatch(/<title>[^<]+ – Check one payee<\/title>/);
-		expect(html).toMatch(/Reference: [1-9]/);
-		// A test system does not tell who the real holder is.
-		expect(html).not.toMatch(/You can pay|undefined|Accepted by/);
-	});
+	])(
+		'checks one payee: %s under the name “%s” is %s',
+		async (number, name, title, holder, sign) => {
+			const { html, verdict } = await checkPayee(form, 'Till', number, '', name);
+			expect(verdict).toBe(title);
+			expect(live().service.stats.lookups).toBe(1);
+			for (const text of [
+				`<h2>${holder}`,
+				`<h3>Till ${number}</h3>`,
+				`--sign: '${sign}'`,
+				`href="../form/${form.split('/').at(-1)}`,
+			])
+				expect(html).toContain(text);
+			expect(html).toMatch(/Checked: \d{4}-\d\d-\d\d \d\d:\d\d \(Africa\/Nairobi\)/);
+			expect(html).toMatch(/<title>[^<]+ – Check one payee<\/title>/);
+			expect(html).toMatch(/Reference: [1-9]/);
+			// A test system does not tell who the real holder is.
+			expect(html).not.toMatch(/You can pay|undefined|Accepted by/);
+		},
+	);
 
 	test.each<[string, ExampleChanges, verdict: string, text: string]>([
 		['when the lookup is deactivated', { deactivated: ['Look Up Holder'] }, 'Unchecked', ''],
 		['in the demo, as it is imported', {}, 'Confirmed, test', 'are not about real payees'],
-	])('can pay nobody %s', async (_what, changes, title, text) => {
+	])('tells nobody to pay %s', async (_what, changes, title, text) => {
 		const fields = ['Till', '900001', '', 'Jane Kamau'];
 		const { html, verdict } = await checkPayee(await publish(changes), ...fields);
 		expect(verdict).toBe(title);

@@ -117,7 +117,7 @@ describe('the webhook payout example, killed in each of its states', () => {
 	});
 
 	test.each(['inPayment', 'inApprovedPayment'] as const)(
-		'does not know about a payment that was asked for, until a person says it: %s',
+		'does not know whether a payment that it sent was paid, until a person says so: %s',
 		async (name) => {
 			const { reference } = sent[name];
 			const { requests } = live.service.payouts;

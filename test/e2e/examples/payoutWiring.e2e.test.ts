@@ -128,7 +128,7 @@ describe.each([
 		expect(live().service.payouts).toMatchObject({ requests: 0 });
 	});
 
-	test.each(steps)('pays nobody else without or round “%s”', async (name) => {
+	test.each(steps)('pays nobody else without the node “%s”, or round it', async (name) => {
 		const round = toPay(last);
 		const wirings: Wiring[] = [
 			{ what: 'leads to it', atMost: 1, set: { rewired: [toPay(name)] } },
@@ -148,7 +148,7 @@ describe.each([
 	});
 });
 
-test('each of many payments in one request is paid by its own verdict', async () => {
+test('each of many payments in one request is paid by its own outcome', async () => {
 	const rewired = [manyPayments, toPay(lookup)];
 	const copy = await publishPayout(live(), 'pay-confirmed', { rewired });
 	const payees = [payment(), payment({ amount: 20.5 })];
