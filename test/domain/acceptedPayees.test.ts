@@ -148,10 +148,13 @@ it.each<[what: string, account: unknown, outcome: string, payee?: Payee]>([
 	['with an account shortened to a number', 1e21, SHARED],
 	['without an account', '', NUMBER_CHANGED],
 	['without an account on either side', '', SHARED, noAccount],
-])('an accepted payee with a shared Paybill %s', (_what, account, outcome, payee = PAYBILL) => {
-	const list = [{ ...row, ...ofBank, account }];
-	expect(outcomeOf({ list, payee, holder: BANK })).toBe(outcome);
-});
+])(
+	'an accepted shared Paybill is judged by its account: accepted %s',
+	(_what, account, outcome, payee = PAYBILL) => {
+		const list = [{ ...row, ...ofBank, account }];
+		expect(outcomeOf({ list, payee, holder: BANK })).toBe(outcome);
+	},
+);
 
 const BEFORE = ', but the payee was accepted with Paybill 247247, account 7 before';
 const RECHECK = ', but the last re-check (2026-11-20) found';

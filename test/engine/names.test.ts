@@ -262,7 +262,7 @@ describe('The demo', () => {
 		['compares without its mark', marked, {}, MATCHED],
 		['keeps the mark of a masked name', {}, maskName, { name: `${MASKED} (DEMO)` }],
 		['finds no other type', { number: '900005' }, tryOtherType, { reason: 'accountNotFound' }],
-	])('differs from a real service, or not: it %s', async (_what, cells, overrides, expected) => {
+	])('has rules of its own: it %s', async (_what, cells, overrides, expected) => {
 		const item = await lookUpOne({ number: '900001', ...cells }, ofDemo(overrides));
 		expect(item).toMatchObject(expected);
 	});

@@ -59,7 +59,7 @@ it.each<[what: string, item: IDataObject, expected: IDataObject]>([
 	['no number where names were compared', row({ Till: '900001' }, COMPARED), { number: '' }],
 	['no amount where it is negative', row({ Amount: '(500)' }), { amount: undefined }],
 	[
-		'no payee where it is a total in the result of another operation',
+		'the finding that it is no payee where another operation looked a total up',
 		{ Supplier: 'TOTAL', Amount: 900, lookup: unchecked({}) },
 		{ finding: 'noPayee', amount: 900 },
 	],

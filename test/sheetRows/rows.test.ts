@@ -85,13 +85,16 @@ describe('The amount of a row', () => {
 
 describe('A code of the office in the column of accounts', () => {
 	it.each([
-		['gives a Paybill a warning where most tills have such a code, too', 'S02', 1],
-		['gives no warning where at most one till has an account', 'N/A', 0],
-	])('is doubted only where most tills have one, too: it %s', (_what, second, warnings) => {
-		const rows = `P1 | Till | 4738534 | S01 // P2 | Till | 4738535 | ${second} // P3 | Paybill | 900014 | S03`;
-		const all = warningsOf(sheet(`Payee | Type | Number | A/C // ${rows}`));
-		expect(all.map(({ length }) => length)).toEqual([0, 0, warnings]);
-	});
+		['where both tills have one', 'S02', 1],
+		['not where one of two tills has none', 'N/A', 0],
+	])(
+		'gives a Paybill a warning only if most tills have such a code, too: %s',
+		(_what, second, warnings) => {
+			const rows = `P1 | Till | 4738534 | S01 // P2 | Till | 4738535 | ${second} // P3 | Paybill | 900014 | S03`;
+			const all = warningsOf(sheet(`Payee | Type | Number | A/C // ${rows}`));
+			expect(all.map(({ length }) => length)).toEqual([0, 0, warnings]);
+		},
+	);
 });
 
 describe('The cells of a sheet', () => {
