@@ -31,7 +31,7 @@ const TEXTS: Readonly<Record<string, Rule>> = {
 	acceptedPayees: [
 		"a list of rows, such as {{ $('Accepted Payees').all() }}",
 		['', [], [{ json: {} }]],
-		['x', true, 1],
+		['x', true, 1, [{ json: { error: 'There is no such table' } }]],
 	],
 	timeZone: [
 		'a time zone such as Africa/Nairobi, or leave it empty',

@@ -17,7 +17,7 @@ describe('A row with a cell that says not to pay', () => {
 			Status:
 				'DO NOT PAY | Paid 20/11 | (Paid 20/11) | PAID - chq 112 | Cancelled by MD | Hold until Monday | Duplicate',
 			Remarks:
-				'Cancelled | Dont pay | Donot pay | already settled | Status: paid | ＰＡＩＤ | Already paid | Do not pay yet | DO NOT PAY - wrong number | Please do not pay | imelipwa 3/10 | usilipe huyu | X CANCELLED | KEEP ON HOLD | REJECTED by bank | Not authorised | Double payment | Yes - paid | Pd 12/11 | Part paid 2000 | Pending approval | No payment until delivery | Invoice paid in full | Cheque issued | withhold',
+				'Cancelled | Dont pay | do not release | Imeshalipwa | Tayari imelipwa | usimlipe | fraud | Donot pay | already settled | Status: paid | ＰＡＩＤ | Already paid | Do not pay yet | DO NOT PAY - wrong number | Please do not pay | imelipwa 3/10 | usilipe huyu | X CANCELLED | KEEP ON HOLD | REJECTED by bank | Not authorised | Double payment | Yes - paid | Pd 12/11 | Part paid 2000 | Pending approval | No payment until delivery | Invoice paid in full | Cheque issued | withhold',
 			'No.': 'CANCELLED',
 			Amount: 'PAID',
 			Account: 'PAID',
@@ -106,6 +106,15 @@ describe('A row with a cell that says not to pay', () => {
 			const rows = `${heading} // Jane Kamau | 4738534 // TO PAY // Jane Kamau | 4738534`;
 			const warning = `'Row 2' says "${heading}". ${ASK}`;
 			expect(warningsOf(sheet(`Payee | Till // ${rows}`))).toEqual([[warning], []]);
+		},
+	);
+
+	it.each(['CANCELLED |  | 500', 'CANCELLED | CANCELLED | ', 'DO NOT PAY | till | '])(
+		'may be in place of a payee, and counts for the rows below it: %s',
+		(row) => {
+			const [heading = ''] = row.split(' | ');
+			const text = `Payee | Till | Amount // ${row} // Jane Kamau | 4738534 | 500`;
+			expect(warningsOf(sheet(text)).at(-1)).toEqual([`'Row 2' says "${heading}". ${ASK}`]);
 		},
 	);
 });

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 
+import { objectIn } from '../domain/json';
 import { type NodeOption, numberFrom, onOff, reviewOrConfirmed } from './optionKinds';
+
+/** False if the node that reads the table gave an error in place of rows: then no change of a payee would be noticed. */
+const isReadTable = (rows: readonly unknown[]): boolean =>
+	!rows.some((row) => {
+		const cells = objectIn(objectIn(row).json ?? row);
+		return 'error' in cells && !('payee' in cells);
+	});
 
 /** The options of all operations that look numbers up. */
 export const LOOKUP_OPTIONS = {
@@ -10,7 +18,7 @@ export const LOOKUP_OPTIONS = {
 		description:
 			"The payees that a person has accepted, as rows of a data table: {{ $('Accepted Payees').all() }}. An accepted payee is Confirmed while number, account and holder stay the same. If one of them has changed, the row goes to Needs Review.",
 		field: { type: 'string', default: '', placeholder: "e.g. {{ $('Accepted Payees').all() }}" },
-		value: z.union([z.literal(''), z.array(z.unknown())]).default(''),
+		value: z.union([z.literal(''), z.array(z.unknown()).refine(isReadTable)]).default(''),
 		takes: "a list of rows, such as {{ $('Accepted Payees').all() }}",
 	},
 	emptyExpectedName: {

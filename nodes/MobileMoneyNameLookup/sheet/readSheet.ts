@@ -3,7 +3,7 @@ import { isBlankCell } from '../domain/payee/cell';
 import { hasNoAccount } from '../domain/payee/numberType';
 import { type PayeeNumber, readNumberCell } from '../domain/payee/payeeNumber';
 import { WARNINGS } from '../domain/warnings';
-import { doNotPayReader } from './doNotPay';
+import { doNotPayReader, saysDoNotPay } from './doNotPay';
 import { movedLines, otherFileProblem, readerProblem } from './fileProblems';
 import { findColumns, type NamedColumns, type SheetColumns } from './findColumns';
 import { filledCells, type GridRow, gridOf } from './grid';
@@ -11,7 +11,7 @@ import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headings';
 import { noPayeeOf } from './noPayee';
 import { type DefaultType, lookUpOf, RowCells, type SheetRow } from './readPayee';
 import { fieldsReader } from './rowFields';
-import { headingsAgain, type Section, sectionBelow } from './sections';
+import { headingsAgain, notToBePaid, type Section, sectionBelow } from './sections';
 
 export interface SheetSettings {
 	readonly columns: NamedColumns;
@@ -69,6 +69,10 @@ function rowReader(
 			section = sectionBelow(row, section, positions.type !== undefined);
 			return { itemIndex, fields, lookUp: other, payee: undefined };
 		}
+		const payee = cells.cell('payee');
+		// CANCELLED in place of a payee is for the rows below it, also beside an amount.
+		const isStop = cells.ofNumber instanceof CheckFailure && typeof payee === 'string';
+		if (isStop && saysDoNotPay(payee)) section = notToBePaid(row, section, payee);
 		const read = lookUpOf(cells, section, defaultType);
 		if (read instanceof CheckFailure) return { itemIndex, fields, lookUp: read, payee: cells };
 		const { number, account, type } = read;

@@ -22,17 +22,18 @@ export interface Section {
 
 const toPay = wordSet(words.toPay);
 
+/** The same section, but its rows are not to be paid, as this row says. */
+export const notToBePaid = ({ rowNumber }: GridRow, above: Section, text: string): Section => ({
+	...above,
+	doNotPay: [WARNINGS.rowSaysDoNotPay(`Row ${rowNumber}`, text.trim())],
+});
+
 /** PAYBILLS, SEND MONEY or CANCELLED alone in a row applies to the rows below it, until the next such row. */
-export function sectionBelow(
-	{ cells, rowNumber }: GridRow,
-	above: Section,
-	hasTypes: boolean,
-): Section {
-	const [only, ...others] = filledCells(cells);
+export function sectionBelow(row: GridRow, above: Section, hasTypes: boolean): Section {
+	const [only, ...others] = filledCells(row.cells);
 	if (typeof only !== 'string' || others.length > 0) return above;
-	const label = `Row ${rowNumber}`;
-	if (saysDoNotPay(only))
-		return { ...above, doNotPay: [WARNINGS.rowSaysDoNotPay(label, only.trim())] };
+	if (saysDoNotPay(only)) return notToBePaid(row, above, only);
+	const label = `Row ${row.rowNumber}`;
 	const text = only.replace(/\([^()]*\)/g, ' ');
 	const all = plainWords(text);
 	const named = typeNamed(all);

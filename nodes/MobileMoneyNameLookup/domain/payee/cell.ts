@@ -29,6 +29,7 @@ export const DATE = new RegExp(
 		`${DAY}([-/.])(?:0?[1-9]|1[0-2])\\3\\d\\d`,
 		`${DAY}(?:st|nd|rd|th)?[-/. ]?${MONTH_NAME}[-/., ]{0,2}(?:${YEAR}|\\d\\d)`,
 		`${MONTH_NAME}[-. ]${DAY},? ${YEAR}`,
+		`${MONTH_NAME}[-/. ](?:${YEAR}|\\d\\d)`,
 	].join('|')})${TIME}$`,
 	'i',
 );

@@ -11,18 +11,18 @@ const LEADING_WORDS =
 	/^(?:(?:a\/c|acct?|account|akaunti|meter|mita|ref|reference|is)(?![\p{L}\p{N}])|(?:nos?|num|number|nambari)(?![\p{L}\p{N}])|[\s.:#=\p{Pd}])+(?=\d)/iu;
 
 /** `1.10123E+11` has lost digits, and could be any of many accounts; `2E10` is a house number. */
-const SHORTENED = /^\d(?:[.,]\d+e\+?|e\+)\d{1,3}$/i;
+const SHORTENED = /^\d(?:[.,]\d+ ?e ?\+?|e ?\+) ?\d{1,3}$/i;
 
 /** No letter or digit, the 0 of a link to an empty cell, an object as text, or words such as “as above”. */
 const NO_ACCOUNT =
-	/^(?:[^\p{L}\p{N}]+|0|#div\/0!|\[object .*|-?do-?|ditto|as above|(?:the )?same(?: as .*)?|see .*)$/iu;
+	/^(?:[^\p{L}\p{N}]+|0|#div\/0!|\[object .*|-?do-?|ditto|as above|as per .*|(?:the )?same(?: as .*)?|see .*)$/iu;
 
 const TWO_ACCOUNTS =
-	/\d\s+(?:or|and|au|na)\s+[\p{L}\d]|\d{6}(?:\s+|\s*[,;/&+]\s*)\d{6}|\d\s*[,;/&+]\s*(?:a\/c|acct?|account|akaunti)(?!\p{L})/iu;
+	/\d\s+(?:or|and|au|na)\s+[\p{L}\d]|\d{6}(?:\s+|\s*[,;/&+]\s*)\d{6}|\d\s*[,;/&+]\s*(?:a\/c|acct?|account|akaunti)(?!\p{L})|(\p{L}{2,5}) ?\d{1,9} ?[,;/&+] ?\1 ?\d/iu;
 
 /** Hidden digits, unusual characters, more than 60 characters, or another number or a note beside it. */
 const UNUSUAL =
-	/\.\.|x{3}|[^\p{L}\p{N}\p{M}\p{Pd}\p{Zs}._/#+&'’@]|^.{61}|(?<!\p{L})(?:till|pay ?bill|buy ?goods)(?!\p{L})|(?<![\p{L}\p{N}])(?:cancel(?:l?ed)?|void|paid|not|don['’]t|confirm(?:ed)?|wrong|tbc|pending|ask|kes|ksh|name)(?![\p{L}\p{N}])/iu;
+	/\.\.|x{3}|#{2}|[^\p{L}\p{N}\p{M}\p{Pd}\p{Zs}._/#+&'’@]|^.{61}|(?<!\p{L})(?:till|pay ?bill|buy ?goods)(?!\p{L})|(?<![\p{L}\p{N}])(?:cancel(?:l?ed)?|void|paid|not|don['’]t|confirm(?:ed)?|wrong|tbc|pending|ask|kes|ksh|name)(?![\p{L}\p{N}])/iu;
 const AS_TEXT = 'Format the column as text and enter the whole account number again.';
 const ONLY_ACCOUNT = 'Enter only the account number.';
 
