@@ -1,14 +1,7 @@
 import { z } from 'zod';
 
-import { objectIn } from '../domain/json';
+import { isReadTable } from '../domain/accepted/acceptedPayees';
 import { type NodeOption, numberFrom, onOff, reviewOrConfirmed } from './optionKinds';
-
-/** False if the node that reads the table gave an error in place of rows: then no change of a payee would be noticed. */
-const isReadTable = (rows: readonly unknown[]): boolean =>
-	!rows.some((row) => {
-		const cells = objectIn(objectIn(row).json ?? row);
-		return 'error' in cells && !('payee' in cells);
-	});
 
 /** The options of all operations that look numbers up. */
 export const LOOKUP_OPTIONS = {

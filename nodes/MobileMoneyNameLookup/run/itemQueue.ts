@@ -73,9 +73,11 @@ export class ItemQueue implements Numbers {
 		if (this.context.continueOnFail() || this.isStopped) return;
 		for (const [rowIndex, { lookup, options }] of this.rows.entries()) {
 			const failure = lookup?.endingOf(options.tryOtherType);
-			if (failure instanceof CheckFailure) this.stoppedBy ??= { rowIndex, failure };
+			if (!(failure instanceof CheckFailure)) continue;
+			this.stoppedBy = { rowIndex, failure };
+			this.end.abort();
+			return;
 		}
-		if (this.stoppedBy) this.end.abort();
 	}
 
 	/** The lookup as the other type, if the number was not found, a row wants it and it has not begun. */

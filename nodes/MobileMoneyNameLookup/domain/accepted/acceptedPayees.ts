@@ -28,9 +28,15 @@ function dayOf(text: string): string {
 	return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day ? day : '';
 }
 
+const cellsOf = (row: unknown) => objectIn(objectIn(row).json ?? row);
+
+/** False if the node that reads the table gave an error in place of rows: then no change of a payee would be noticed. */
+export const isReadTable = (rows: readonly unknown[]): boolean =>
+	!rows.map(cellsOf).some((cells) => 'error' in cells && !('payee' in cells));
+
 /** Reads a row of accepted payees; undefined if nobody accepted it, or it names no payee. */
 function readAcceptance(value: unknown) {
-	const cells = objectIn(objectIn(value).json ?? value);
+	const cells = cellsOf(value);
 	const text = (name: string) => cellText(cells[name]);
 	const by = text('accepted_by');
 	const payee = nameWithoutNote(text('payee'));
