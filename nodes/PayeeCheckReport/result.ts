@@ -2,7 +2,9 @@ import { FINDING_LABELS } from '../MobileMoneyNameLookup/domain/checkFailure';
 import { type JsonObject, objectIn } from '../MobileMoneyNameLookup/domain/json';
 import { labelOf, type Outcome, OUTCOMES } from '../MobileMoneyNameLookup/domain/outcome';
 import { hasNoAccount } from '../MobileMoneyNameLookup/domain/payee/numberType';
+import { NEXT_STEPS } from '../MobileMoneyNameLookup/domain/result/nextSteps';
 import { unguarded } from '../MobileMoneyNameLookup/domain/result/resultColumns';
+import { RESULT_FIELDS } from '../MobileMoneyNameLookup/domain/result/resultFields';
 import { WARNINGS } from '../MobileMoneyNameLookup/domain/warnings';
 import { plainText } from './plainText';
 
@@ -47,11 +49,12 @@ function resultOf(
 	const isComplete = number !== '' && (hasNoAccount(type) || account !== '');
 	const isReal = isComplete && outcome === 'confirmed' && environment === 'production';
 	const payable = isClaimed && isReal && !isDenied;
+	const invitesToPay = isClaimed || texts.nextStep === NEXT_STEPS.pay;
 	return {
 		...texts,
 		outcome,
 		payable,
-		nextStep: isClaimed && !payable ? 'Do not pay. Look up this row again.' : texts.nextStep,
+		nextStep: invitesToPay && !payable ? 'Do not pay. Look up this row again.' : texts.nextStep,
 		finding: outcome === 'unchecked' ? finding : undefined,
 		type: finding ? '' : type,
 		// The page says once that it shows results of the demo.
@@ -116,6 +119,10 @@ const TWO_RESULTS = withoutResult(
 	'This row has two results: in the field lookup, and in the Lookup columns.',
 );
 
+/** The columns of a row that somebody merged with its result. */
+const withoutResultFields = (item: JsonObject): JsonObject =>
+	Object.fromEntries(Object.entries(item).filter(([name]) => !Object.hasOwn(RESULT_FIELDS, name)));
+
 export interface ReadItem {
 	readonly result: Result;
 	/** The row's own fields. */
@@ -129,7 +136,7 @@ export function readItem(item: JsonObject): ReadItem {
 	const found = nested ?? columns;
 	if (found) return { result: found, own: item };
 	const itself = readFields(item);
-	if (itself) return { result: itself, own: {} };
+	if (itself) return { result: itself, own: withoutResultFields(item) };
 	const stored = readStored(item);
 	if (stored) return { result: stored, own: { ...item, row_number: item['row'] } };
 	return { result: NO_RESULT, own: item };

@@ -1,8 +1,10 @@
-import { counted, several } from '../MobileMoneyNameLookup/domain/counts';
+import { counted, groupsOf, rowsNamed, several } from '../MobileMoneyNameLookup/domain/counts';
 import { labelOf, OUTCOMES } from '../MobileMoneyNameLookup/domain/outcome';
 import { type Part, tableRow } from './html';
 import type { Facts } from './report';
 import { outcomeText, shillings, warningText } from './rowTexts';
+
+const ROWS_NAMED = 5;
 
 const SOURCES: Readonly<Record<string, string>> = {
 	uat: 'the test service (uat)',
@@ -12,16 +14,30 @@ const SOURCES: Readonly<Record<string, string>> = {
 const sourcesOf = (environments: readonly string[]): string =>
 	environments.map((each) => SOURCES[each] ?? each).join(', ');
 
-function alertsOf({ unread, environments, single, counts, totals, hasAmounts }: Facts): string[] {
+/** A branch that was wired twice brings each row twice. */
+function repeatedOf({ payees }: Facts): string {
+	const rows = groupsOf(payees, ({ row, number, checkedAt }) => `${row} ${number} ${checkedAt}`);
+	const numbers = [...rows.values()].flatMap(([first, second]) =>
+		first && second ? [first.row] : [],
+	);
+	const named = rowsNamed(numbers.slice(0, ROWS_NAMED), false, numbers.length);
+	return numbers.length > 0
+		? `These results have ${named} more than once. Pay each only once.`
+		: '';
+}
+
+function alertsOf(facts: Facts): string[] {
+	const { unread, environments, single, counts, totals, hasAmounts } = facts;
 	if (unread) return [unread.reason];
 	const sources = sourcesOf(environments.filter((environment) => environment !== 'production'));
 	const test = sources && `Results from ${sources} are not about real payees. Do not pay.`;
 	if (single) return [test, warningText(single)];
 	const warned = counts.confirmedWithWarning;
-	if (warned === 0) return [test];
+	const repeated = repeatedOf(facts);
+	if (warned === 0) return [test, repeated];
 	const money = hasAmounts ? ` (KES ${shillings(totals.confirmedWithWarning)})` : '';
 	const rows = several(warned, 'Confirmed row has a warning', 'Confirmed rows have warnings');
-	return [test, `${rows}${money}. Read ${warned === 1 ? 'it' : 'them'} before you pay.`];
+	return [test, repeated, `${rows}${money}. Read ${warned === 1 ? 'it' : 'them'} before you pay.`];
 }
 
 function knownOf({ settings, checked, timeZone, environments, reference }: Facts): string[] {

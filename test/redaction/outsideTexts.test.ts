@@ -15,6 +15,7 @@ it.each([
 	['as it is', ODD_SECRET, ODD_SECRET],
 	['in JSON', ODD_SECRET, JSON.stringify(ODD_SECRET).slice(1, -1)],
 	['in an address', ODD_SECRET, encodeURIComponent(ODD_SECRET)],
+	['in a form', ODD_SECRET, 'Mw%26n%3Ce%3E%22q%27%2F%5C+%3D%2B%25%3B%7E%C3%A9%3F%3F'],
 	['in Base64', ODD_SECRET, Buffer.from(ODD_SECRET).toString('base64').replace(/=+$/, '')],
 	['in base64url', ODD_SECRET, Buffer.from(ODD_SECRET).toString('base64url')],
 	['without the spaces around it', '  spaced-out ', 'spaced-out'],

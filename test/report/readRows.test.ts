@@ -14,6 +14,7 @@ const COLUMNS = columnsOf(result());
 const OLDER = columnsOf(result({ outcome: 'needsReview', payable: false, name: 'PETER OTIENO' }));
 const NOT_CHECKED = { outcome: 'unchecked', finding: undefined, payable: false };
 const TWO = { ...NOT_CHECKED, name: '', reason: expect.stringContaining('two results') };
+const STOPPED = { payable: false, nextStep: 'Do not pay. Look up this row again.' };
 const COMPARED = { number: undefined, environment: undefined, payable: false };
 
 const unchecked = (entered: IDataObject, more: IDataObject = {}) => ({
@@ -63,6 +64,8 @@ it.each<[what: string, item: IDataObject, expected: IDataObject]>([
 		{ Supplier: 'TOTAL', Amount: 900, lookup: unchecked({}) },
 		{ finding: 'noPayee', amount: 900 },
 	],
+	['a step that fits No under Lookup Payable', { ...COLUMNS, 'Lookup Payable': 'No' }, STOPPED],
+	['a step that fits a payable that is no flag', row({}, { payable: 'true' }), STOPPED],
 	['the amount as people write it', row({ Amount: 'Ksh 1,500.50/-' }), { amount: 1500.5 }],
 ])('a row of the report has %s', (_what, item, expected) => {
 	expect(read(item)).toMatchObject([expected]);
@@ -71,6 +74,7 @@ it.each<[what: string, item: IDataObject, expected: IDataObject]>([
 it.each<[string, IDataObject]>([
 	['under lookup', row({ Supplier: 'Jane Kamau', Amount: 4800 })],
 	['in Lookup columns', { Supplier: 'Jane Kamau', Amount: '4,800', ...COLUMNS }],
+	['merged with its row', { Supplier: 'Jane Kamau', Amount: '4,800', ...result() }],
 ])('the report reads a result %s', (_where, item) => {
 	const texts = { payee: 'Jane Kamau', name: 'JANE WANJIKU KAMAU', nextStep: 'You can pay.' };
 	const differs = 'All parts of the names match.';

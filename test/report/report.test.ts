@@ -302,3 +302,11 @@ describe('The report of a sheet that could not be read', () => {
 				expect(page.split(sentence)).toHaveLength(2);
 	});
 });
+
+it('the report names rows that came twice, but not two rows of one payee', () => {
+	const rows = [2, 3].map((row_number) => row({ row_number, Amount: 1000 }));
+	expect(made([...rows, ...rows]).text).toContain(
+		'rows 2 and 3 more than once. Pay each only once.',
+	);
+	expect(made(rows).text).not.toContain('more than once');
+});

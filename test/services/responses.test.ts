@@ -36,6 +36,7 @@ it.each<JsonObject>([
 	{ till: { number: '4738534' }, tillNumber: 'Till 4738534' },
 	{ till: 'N/A', tillNumber: '', merchantTillNumber: null },
 	{ accountName: 'Jane W. Kamau', data: { name: 'JANE KAMAU' } },
+	{ accountName: { first: 'JANE', last: 'KAMAU' }, status: 'ACTIVE', code: 200, errorMessage: '' },
 	{ accountName: 'N/A', holderName: '', registeredName: null, name: true },
 	{ error: null, errors: [], fault: {}, errorCode: 0 },
 	{ error: { code: 0, message: '' }, errors: [null, {}, 'none'] },
@@ -54,13 +55,13 @@ it.each(
 		'names another number':
 			'{"till":"5031264"} | {"tillNumber":5031264} | {"merchantTillNumber":"5031264"} | {"TillNumber":"5031264"} | {"till_number":"04738534"} | {"TILL":"4738534 5031264"} | {"TILL-number":"4738534000000000123"} | {"till":["9"]} | {"tillNumber":{"value":3}}',
 		'names another holder':
-			'{"accountName":"PETER OTIENO"} | {"accountHolder":"ACME LIMITED"} | {"holderName":"PETER OTIENO"} | {"registeredName":"not found"}',
+			'{"accountName":"PETER OTIENO"} | {"accountHolder":"ACME LIMITED"} | {"holderName":"PETER OTIENO"} | {"registeredName":"not found"} | {"accountName":["PETER OTIENO"]} | {"holderName":{"first":"PETER","last":"OTIENO"}}',
 		'does not say success':
-			'{"responseCode":"1"} | {"responseCode":"E404000"} | {"ResponseCode":17} | {"success":false} | {"success":" False "} | {"Success":false} | {"success":0}',
+			'{"responseCode":"1"} | {"responseCode":"E404000"} | {"ResponseCode":17} | {"success":false} | {"success":" False "} | {"Success":false} | {"success":0} | {"success":"N"} | {"success":"failed"} | {"Status":"E404001"} | {"code":"e404001"}',
 		'says that something is wrong':
-			'{"error":{"code":5}} | {"errors":["E1"]} | {"errors":[{"field":"till"}]} | {"errorcode":"E404000"} | {"errorCode":"500.003.02"} | {"Error-Code":7} | {"error":true} | {"fault":"x"} | {"fault":{"faultstring":"x"}}',
+			'{"error":{"code":5}} | {"errors":["E1"]} | {"errors":[{"field":"till"}]} | {"errorcode":"E404000"} | {"errorCode":"500.003.02"} | {"Error-Code":7} | {"error":true} | {"fault":"x"} | {"fault":{"faultstring":"x"}} | {"errorMessage":"Account not found"}',
 		'says that the number cannot be paid':
-			'{"blocked":true} | {"accountBlocked":"true"} | {"closed":1} | {"suspended":"YES"} | {"accountStatus":"BLOCKED"} | {"accountStatus":"closed"} | {"account_status":"Dormant"} | {"account":{"status":"suspended"}} | {"accountStatus":"inactive"} | {"accountStatus":"CANCELLED"} | {"accountStatus":"Deleted"}',
+			'{"blocked":true} | {"accountBlocked":"true"} | {"closed":1} | {"suspended":"YES"} | {"accountStatus":"BLOCKED"} | {"accountStatus":"closed"} | {"account_status":"Dormant"} | {"account":{"status":"suspended"}} | {"accountStatus":"inactive"} | {"accountStatus":"CANCELLED"} | {"accountStatus":"Deleted"} | {"accountStatus":["CLOSED"]} | {"accountStatus":{"code":"CLOSED"}} | {"account":[{"status":"CLOSED"}]} | {"blocked":"BLOCKED"} | {"accountStatus":"Pending"}',
 	}),
 )('a success is contradicted by a field that %s, at the top or in data: %s', (denial, text) => {
 	const fields = objectIn(parseJson(text));
@@ -89,7 +90,9 @@ it('a success is contradicted by a text of the number without its first zero, bu
 });
 
 it('a success is contradicted by its second message, and its words are kept', () => {
-	for (const denialWords of ['Not found', 'Pending', 'Shirika limefungwa', 'Till reassigned']) {
+	const words =
+		'Not found | Pending | Shirika limefungwa | Till reassigned | Under review | Wrong till';
+	for (const denialWords of words.split(' | ')) {
 		const found = { denial: 'its message says something else', denialWords };
 		expect(findIn({ messages: ['Success', denialWords] })).toEqual(found);
 	}

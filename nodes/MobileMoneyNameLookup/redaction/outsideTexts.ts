@@ -18,8 +18,9 @@ function spellingsOf(secret: string): string[] {
 	const base64 = base64url.replaceAll('-', '+').replaceAll('_', '/');
 	// encodeURIComponent throws on a lone surrogate.
 	const inAddress = encodeURIComponent(bytes.toString());
+	const inForm = new URLSearchParams([['', secret]]).toString().slice(1);
 	const inJson = JSON.stringify(secret).slice(1, -1);
-	return [secret, secret.trim(), base64, base64url, inAddress, inJson];
+	return [secret, secret.trim(), base64, base64url, inAddress, inForm, inJson];
 }
 
 function patternOf(text: string): string {

@@ -61,7 +61,7 @@ function readDarajaError(response: JsonObject): NoAnswer | undefined {
 function reportIn(response: JsonObject, httpStatus: number): Report | undefined {
 	const { ResponseCode, ResponseMessage, OrganizationName } = response;
 	if (typeof ResponseCode !== 'string' && typeof ResponseCode !== 'number') return undefined;
-	const messages = textsOf(response, ['ResponseMessage', 'DetailedMessage']);
+	const messages = textsOf(response, ['responsemessage', 'detailedmessage']);
 	const first = textIn(ResponseMessage);
 	const message = first || joinedMessage(messages);
 	return {

@@ -36,7 +36,7 @@ function codeOf(status: unknown): string | undefined {
 	return /^[A-Za-z]\d{6}$/.test(code) ? code.toUpperCase() : undefined;
 }
 
-const MESSAGE_FIELDS = ['message', 'description', 'error_description', 'error'];
+const MESSAGE_FIELDS = ['message', 'description', 'errordescription', 'error'];
 
 /** Whether a response without a code refuses the token. */
 function refusesToken(httpStatus: number, body: string, response?: JsonObject): boolean {

@@ -1,13 +1,12 @@
 import type { Answer, LookupSubject, Meaning, Reported } from '../../domain/answer';
 import { CheckFailure } from '../../domain/checkFailure';
 import { isOtherHolder } from '../../domain/holderName';
-import { isJsonObject } from '../../domain/json';
-import { denies, postpones, withoutInvisible } from '../../domain/messageWords';
+import { denies, postpones } from '../../domain/messageWords';
 import { type AnswerMeaning, ANSWERS } from '../../domain/outcome';
 import { NUMBER_TYPE_NAMES, type NumberType } from '../../domain/payee/numberType';
 import { readNumberCell } from '../../domain/payee/payeeNumber';
 import { cut, LONGEST } from '../../domain/visible';
-import { codeIn, isNothing, type Report, textIn } from './response';
+import { codeIn, codesIn, fieldsOf, isNothing, type Report, textsIn } from './response';
 
 /** Control characters, such as a backspace, change what a person sees of a name. */
 const DAMAGED = /\uFFFD|(?![\t\n\r])\p{Cc}/u;
@@ -31,12 +30,16 @@ type Rule = readonly [fields: string, denial: string, contradicts: Contradicts];
 const saying =
 	(pattern: RegExp): Contradicts =>
 	(value) =>
-		pattern.test(codeIn(value));
+		codesIn(value).some((code) => pattern.test(code));
 
 const NUMBER_FIELDS: Readonly<Record<NumberType, string>> = {
 	till: 'till tillnumber merchanttillnumber',
 	paybill: 'paybill paybillnumber businessshortcode organizationshortcode',
 };
+
+const OK = /^(?:0*|200|ok|success)$/i;
+/** As the gateway writes them. */
+const ANY_CODE = /^[A-Z]\d{6}$/i;
 
 const OTHER_NUMBER = 'names another number';
 const NOT_SUCCESS = 'does not say success';
@@ -53,38 +56,45 @@ const RULES: readonly Rule[] = [
 		'name accountname accountholder holdername registeredname',
 		'names another holder',
 		(value, { name }) =>
-			name !== '' && typeof value === 'string' && isOtherHolder(codeIn(textIn(value)), name),
+			name !== '' &&
+			[value].flat().some((each) => isOtherHolder(codeIn(textsIn(each).join(' ')), name)),
 	],
-	['success', NOT_SUCCESS, saying(/^(?:false|0|no)$/i)],
+	['success', NOT_SUCCESS, saying(/^(?:false|0|no?|failed|failure)$/i)],
 	[
-		'error errors errorcode fault',
+		'error errors errorcode errormessage fault',
 		'says that something is wrong',
 		(value, { successCodes }) => !isNothing(value) && !successCodes.includes(codeIn(value)),
 	],
-	['blocked accountblocked closed suspended', NOT_PAYABLE, saying(/^(?:true|yes|y|1)$/i)],
-	['accountstatus', NOT_PAYABLE, (value) => denies(codeIn(value))],
+	[
+		'blocked accountblocked closed suspended',
+		NOT_PAYABLE,
+		saying(/^(?:true|yes|y|1|blocked|closed|suspended)$/i),
+	],
+	[
+		'accountstatus',
+		NOT_PAYABLE,
+		(value) => codesIn(value).some((code) => denies(code) || postpones(code)),
+	],
 	[
 		'responsecode',
 		NOT_SUCCESS,
 		(value, { successCodes }) =>
-			!/^(?:0*|200|ok|success)$/i.test(codeIn(value)) && !successCodes.includes(codeIn(value)),
+			codesIn(value).some((code) => !OK.test(code) && !successCodes.includes(code)),
+	],
+	[
+		'status code',
+		NOT_SUCCESS,
+		(value, { successCodes }) =>
+			codesIn(value).some(
+				(code) => ANY_CODE.test(code) && !successCodes.includes(code.toUpperCase()),
+			),
 	],
 ];
 
 const RULE_OF = new Map(RULES.flatMap((rule) => rule[0].split(' ').map((key) => [key, rule])));
 
-/** At the top level and in `data`; `account.status` counts as `accountStatus`, as `account_status` does. */
 function contradictingFields(report: Report, subject: LookupSubject) {
-	const { response } = report;
-	const objects = [response, response.data].flat().filter(isJsonObject);
-	const fields = objects.flatMap((object) => [
-		...Object.entries(object),
-		...(isJsonObject(object.account) ? [['accountStatus', object.account.status] as const] : []),
-	]);
-	return fields.flatMap(([name, value]) => {
-		const key = withoutInvisible(name)
-			.toLowerCase()
-			.replace(/[\s_-]/g, '');
+	return fieldsOf(report.response).flatMap(([key, value]) => {
 		const [, denial = '', contradicts] = RULE_OF.get(key) ?? [];
 		return contradicts?.(value, report, subject) ? [{ key, denial, value }] : [];
 	});

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, parseJson, withTexts } from '../../domain/json';
+import { isJsonObject, type JsonObject, objectIn, parseJson, withTexts } from '../../domain/json';
 import { withoutInvisible } from '../../domain/messageWords';
 import { cut, LONGEST } from '../../domain/visible';
 
@@ -39,10 +39,33 @@ export function textsIn(value: unknown): string[] {
 	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The texts of these fields, each once. */
-export function textsOf(response: JsonObject, fields: readonly string[]): string[] {
-	const texts = new Set(fields.flatMap((field) => textsIn(response[field])));
-	return [...texts].filter((text) => !isNothing(text));
+/** All texts, numbers and flags in a value, each as `codeIn` reads it. */
+export const codesIn = (value: unknown): string[] =>
+	typeof value === 'object' && value !== null
+		? Object.values(value).flatMap(codesIn)
+		: [codeIn(value)];
+
+const plainName = (name: string): string =>
+	withoutInvisible(name)
+		.toLowerCase()
+		.replace(/[\s_-]/g, '');
+
+/** The fields at the top level and in `data`: `account_status`, `AccountStatus` and `account.status` are `accountstatus`. */
+export function fieldsOf(response: JsonObject): Array<readonly [name: string, value: unknown]> {
+	const objects = [response, response.data].flat().filter(isJsonObject);
+	return objects.flatMap((object) => [
+		...Object.entries(object).map(([name, value]) => [plainName(name), value] as const),
+		...[object.account].flat().map((value) => ['accountstatus', objectIn(value).status] as const),
+	]);
+}
+
+/** The texts of these fields, each once; `wanted` are names as `fieldsOf` gives them. */
+export function textsOf(response: JsonObject, wanted: readonly string[]): string[] {
+	const fields = fieldsOf(response);
+	const texts = wanted.flatMap((field) =>
+		fields.flatMap(([name, value]) => (name === field ? textsIn(value) : [])),
+	);
+	return [...new Set(texts)].filter((text) => !isNothing(text));
 }
 
 /** The messages as sentences, at most 500 characters. */
