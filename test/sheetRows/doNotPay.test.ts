@@ -30,6 +30,7 @@ describe('A row with a cell that says not to pay', () => {
 			'Paid (Date)': '3/10',
 			Blocked: '3/10',
 			'Payment Status': 'Done',
+			Currency: 'USD | Uganda Shillings',
 			Type: 'PAID till',
 			Payee:
 				'Jane Kamau PAID | PAID - Jane Kamau | Paid: Jane Kamau | (PAID) Jane Kamau | PAID by cheque - Jane Kamau | Jane Kamau paid 3/3 | Jane Kamau DONT PAY',
@@ -85,6 +86,7 @@ describe('A row with a cell that says not to pay', () => {
 			Payee: 'Paidwell Stores | Safaricom post paid | KPLC pre-paid | Jane Kamau - to be paid',
 			'Amount Paid': '900',
 			'Paid By': 'Peter',
+			Currency: 'KES | Ksh. | Kshs | K.Sh | Kenya Shillings | -',
 			Amount: '-',
 			Approved: 'true',
 		}),

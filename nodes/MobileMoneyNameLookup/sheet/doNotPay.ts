@@ -36,16 +36,21 @@ const OF_APPROVAL = /\b(?:approv|authori[sz])|\bpay\s*\?|\bto\s+pay\b|^\s*pay\s*
 const NO = /^\s*(?:no|n|hapana|false)[\s.!]*$/i;
 const OF_STATUS = /\bstatus\b/i;
 const DONE = /^\s*(?:completed?|processed|done|success(?:ful)?|cleared|closed)[\s.!]*$/i;
+/** Amounts are read as KES. */
+const OF_CURRENCY = /^\s*(?:currency|ccy|sarafu)\b/i;
+const KES = /^\s*(?:kes|k\.?shs?|shs?|kenya)/i;
 
 type SaysSo = (cell: string) => boolean;
 
 function readerOf(heading: string, mayBePaid: boolean): SaysSo {
 	const [isOfApproval, isOfStatus] = [OF_APPROVAL.test(heading), OF_STATUS.test(heading)];
 	const isOfPaid = mayBePaid && isOfPaidRows(heading);
+	const isOfCurrency = OF_CURRENCY.test(heading);
 	return (text) =>
 		saysDoNotPay(text) ||
 		(isOfApproval && NO.test(text)) ||
 		(isOfStatus && DONE.test(text)) ||
+		(isOfCurrency && !isBlankCell(text) && !KES.test(text)) ||
 		(isOfPaid && !isBlankCell(text) && !NOT_YET.test(text));
 }
 
