@@ -28,9 +28,6 @@ export const gatewayDialect: Dialect = {
 	serverError: (httpStatus) => withStatus(httpStatus, `E${httpStatus}000`, 'Service unavailable'),
 };
 
-/** Where a client's secrets are taken from the form alone. */
-export const FORM_TOKEN_PATH = '/accounts/v1/oauth/token';
-
 const LOOKUP = /^\/v3\/countries\/KE\/mmos\/([^/]+)\/(merchants|businesses)\/([^/]+)$/;
 
 export function gatewayEndpoints(state: ServiceState): Endpoint[] {
@@ -59,7 +56,6 @@ export function gatewayEndpoints(state: ServiceState): Endpoint[] {
 	return [
 		login(/^\/identity-test\/v2\/token$/, apiUserToken),
 		login(/^\/v1\/oauth2\/token$/, clientToken),
-		login(new RegExp(`^${FORM_TOKEN_PATH}$`), formClientToken),
 		lookup,
 	];
 }
@@ -92,26 +88,11 @@ const apiUserToken: TokenAnswer = ({ headers, body }, { account, tokens }) => {
 
 const grant = z.object({ grant_type: z.literal('client_credentials') });
 
-function tokenOfClient(body: string, { tokens }: ServiceState): UsualAnswer {
+const clientToken: TokenAnswer = ({ headers, body }, { account, tokens }) => {
+	if (headers.authorization !== basicOf('clientCredentials', account))
+		return refused(401, 'invalid_client');
 	if (!grant.safeParse(fieldsOf(body)).success) return refused(400, 'unsupported_grant_type');
 	const expires_in = tokens.lifetimeSeconds;
 	const access_token = tokens.issueOpaque('gateway');
 	return { httpStatus: 200, json: { token_type: 'BearerToken', expires_in, access_token } };
-}
-
-const clientToken: TokenAnswer = ({ headers, body }, state) =>
-	headers.authorization === basicOf('clientCredentials', state.account)
-		? tokenOfClient(body, state)
-		: refused(401, 'invalid_client');
-
-/** A gateway that knows no HTTP Basic. */
-const formClientToken: TokenAnswer = ({ headers, body }, state) => {
-	const { clientId, clientSecret } = state.account;
-	const secrets = z.object({
-		client_id: z.literal(clientId),
-		client_secret: z.literal(clientSecret),
-	});
-	return headers.authorization === undefined && secrets.safeParse(fieldsOf(body)).success
-		? tokenOfClient(body, state)
-		: refused(400, 'invalid_request');
 };

@@ -2,7 +2,7 @@ export { paybills, tills } from './directory';
 export * from './accountKinds';
 export { apigeeFault, gatewayError } from './darajaDialect';
 export type { Fault, FaultPlan, PlannedRequest } from './faults';
-export { FORM_TOKEN_PATH, gatewayDialect } from './gateway';
+export { gatewayDialect } from './gateway';
 export { listen } from './listen';
 export { outages, tokenOutageFrom, type Outage } from './outages';
 export { startSimulator, type Simulator, type SimulatorOptions } from './simulator';

@@ -13,7 +13,6 @@ import {
 	rowsOf,
 	startLookUp,
 	startRequest,
-	tillRequest,
 	uncheckedRows,
 	until,
 } from '../../support/lookUp';
@@ -136,7 +135,7 @@ it('a token call that others wait for goes on when the run that began it is canc
 	const first = startLookUp(rowsOf(10), goesOn);
 	await until(() => service.stats.tokenRequests === 1);
 	const others = lookUpRows(10);
-	const request = startRequest(credentialOf(), tillRequest(service)).result;
+	const request = startRequest(credentialOf()).result;
 	// In steps: each waits until nothing else goes on, so that the others have surely joined the call.
 	for (let step = 0; step < 50; step++) await sleep(20);
 	await stop(first);

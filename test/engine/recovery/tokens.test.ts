@@ -3,7 +3,7 @@ import { sleep } from 'n8n-workflow';
 import type { AccountKind, Fault, SimulatorOptions } from '../../simulator';
 import { gatewayError, tokenOutageFrom } from '../../simulator';
 import { forgetAccounts } from '../../support/forgetAccounts';
-import { lookUpRows, startRequest, tillRequest, uncheckedRows, until } from '../../support/lookUp';
+import { lookUpRows, startRequest, uncheckedRows, until } from '../../support/lookUp';
 import { useOwnTime } from '../../support/ownTime';
 import { credentialOf, service, useService } from '../../support/service';
 
@@ -80,7 +80,7 @@ describe.each(['apiUser', 'daraja'] as const)('A stored token (%s)', (kind) => {
 		}
 		expect(service.stats.tokenRequests).toBe(2);
 		await sleep(2200);
-		const { error } = await startRequest(others, tillRequest(service, kind)).result;
+		const { error } = await startRequest(others, kind).result;
 		expect(error).toBeUndefined();
 		expect(service.stats).toMatchObject({ tokenRequests: 3, bearerRefusals: 0 });
 	});
