@@ -41,15 +41,11 @@ describe('The items of a run', () => {
 	it('hold the result under lookup with Include Other Input Fields, or in columns after the row’s own', async () => {
 		const options = { includeInput: true };
 		const input = { ...HELD, status: 'due', name: 'Jane', lookup: 'mine' };
-		const item = await lookUpOne(input, { options });
 		const lookup = { name: 'JANE WANJIKU KAMAU' };
-		expect(item).toMatchObject({ ...input, lookup });
-		const unchecked = { output: NEEDS_REVIEW, row: 9, lookup: { outcome: 'unchecked' } };
-		expect(await lookUpOne({ number: '', row: 9 }, { options })).toMatchObject(unchecked);
-		const columns = await lookUpOne(ROWS[1] ?? {}, {
-			options: { ...options, resultFormat: 'columns' },
-		});
-		expect(Object.keys(columns)).toEqual(['number', 'row', ...RESULT_COLUMNS, 'output']);
+		expect(await lookUpOne(input, { options })).toMatchObject({ ...input, lookup });
+		const inColumns = { options: { ...options, resultFormat: 'columns' } };
+		const columns = Object.keys(await lookUpOne({ ...HELD, row: 1 }, inColumns));
+		expect(columns).toEqual(['number', 'row', ...RESULT_COLUMNS, 'output']);
 	});
 
 	it.each([
@@ -98,31 +94,21 @@ describe('The items of a run', () => {
 	});
 });
 
-const UAT = 'Test system (UAT): these are test results. Do not pay.';
-const REGULAR = 'continueRegularOutput';
-const ERRORS = 'continueErrorOutput';
+const FOUR =
+	'Test system (UAT): these are test results. Do not pay. 4 rows: 2 Confirmed, 1 Not Confirmed, 1 Unchecked. The unchecked row is in the Needs Review output. 2 different numbers were looked up. 2 rows repeat other rows.';
+const TWO =
+	/ 2 rows: 2 Unchecked\. The unchecked rows are in the error output\. No row needs review\. See the other outputs\.$/;
 
-it.each([
-	[
-		REGULAR,
-		'4738534 4738534 900006 0712345678',
-		`${UAT} 4 rows: 2 Confirmed, 1 Not Confirmed, 1 Unchecked. The unchecked row is in the Needs Review output. 2 different numbers were looked up. 2 rows repeat other rows.`,
-	],
-	[REGULAR, '1234 123 4738534', / 3 rows: .* 2 numbers have an unusual length\.$/],
-	[ERRORS, '0712345678', / Row 1 was not checked: .*\. The row is in the error output\.$/],
-	[
-		ERRORS,
-		'0712345678 0712345678',
-		`${UAT} 2 rows: 2 Unchecked. The unchecked rows are in the error output. No row needs review. See the other outputs.`,
-	],
-] as const)(
-	'one hint above the output says where rows are: On Error %s, numbers %s',
-	async (...given) => {
-		const [onError, numbers, hint] = given;
-		const { hints } = await lookUp(numbers.split(' '), { onError });
-		expect(hints).toEqual([typeof hint === 'string' ? hint : expect.stringMatching(hint)]);
-	},
-);
+it.each<[LookupOverrides, string, string | RegExp]>([
+	[goesOn, '4738534 4738534 900006 0712345678', FOUR],
+	[goesOn, '1234 123 4738534', / 3 rows: .* 2 numbers have an unusual length\.$/],
+	[besides, '0712345678', / Row 1 was not checked: .*\. The row is in the error output\.$/],
+	[besides, '0712345678 0712345678', TWO],
+])('one hint above the output says where rows are: %j, numbers %s', async (...given) => {
+	const [run, numbers, hint] = given;
+	const { hints } = await lookUp(numbers.split(' '), run);
+	expect(hints).toEqual([typeof hint === 'string' ? hint : expect.stringMatching(hint)]);
+});
 
 it('the hint names fields that are empty on every row, and no others', async () => {
 	const run = { ...goesOn, parameters: { expectedName: '={{ $json.expected }}' } };
@@ -138,53 +124,39 @@ it('the hint names fields that are empty on every row, and no others', async () 
 it.each([true, false])(
 	'Warn About Repeats warns of repeated rows only when it is on: %p',
 	async (isOn) => {
-		const rows = ['Jane Kamau', 'Otieno Stores'].map((name, at) => ({
-			...HELD,
-			name,
-			row_number: at + 40,
-		}));
+		const jane = { ...HELD, name: 'Jane Kamau', row_number: 40 };
+		const rows = [jane, { ...HELD, name: 'Otieno Stores', row_number: 41 }];
 		const options = { warnAboutRepeats: isOn };
 		const parameters = { expectedName: '={{ $json.name }}' };
 		const { outputs, hints } = await lookUp(rows, { ...goesOn, options, parameters });
-		const [warning] = outputs[CONFIRMED]?.map(({ json }) => json.warnings) ?? [];
-		expect(warning).toEqual(isOn ? ['Row 41 expects Otieno Stores for this number.'] : undefined);
-		expect(
-			hints.join().includes('2 rows have a number that is expected under different names.'),
-		).toBe(isOn);
+		const warnings = isOn ? ['Row 41 expects Otieno Stores for this number.'] : undefined;
+		expect(outputs[CONFIRMED]?.map(({ json }) => json.warnings)).toEqual([warnings]);
+		const said = '2 rows have a number that is expected under different names.';
+		expect(hints.join().includes(said)).toBe(isOn);
 	},
 );
 
-describe('A run in which no number is found', () => {
-	const tryOtherType = { options: { tryOtherType: true } };
-	const noRetries = { options: { maxRetries: 0, maxOutage: 0 } };
+const otherType = { options: { tryOtherType: true } };
+const noRetries = { options: { maxRetries: 0, maxOutage: 0 } };
 
-	it.each<[string, string[], LookupOverrides, boolean]>([
-		['warned: 20 on Daraja', rowsOf(20), { kind: 'daraja' }, true],
-		['warned: none found as the other type either', rowsOf(20), tryOtherType, true],
-		[
-			'not warned: 19, and two without an answer',
-			[...rowsOf(19), '900703', '900701'],
-			noRetries,
-			false,
-		],
-		['not warned: one that is found', [...rowsOf(20), '4738534'], {}, false],
-		[
-			'not warned: one that is found as the other type',
-			[...rowsOf(20), '900010'],
-			tryOtherType,
-			false,
-		],
-	])(
-		'names Base URL as the likely cause in each result and in the hint, from 20 numbers on: %s',
-		async (...given) => {
-			const [, numbers, overrides, isWarned] = given;
-			const { outputs, hints } = await lookUp(numbers, { ...goesOn, ...overrides });
-			const results = outputs.flat().map(({ json }) => JSON.stringify(json.warnings ?? ''));
-			expect(results.map((text) => text.includes('Base URL'))).toEqual(numbers.map(() => isWarned));
-			expect(/No number in this run was found.*Base URL/.test(hints.join())).toBe(isWarned);
-		},
-	);
-});
+it.each<[boolean, number, string[], LookupOverrides]>([
+	[true, 20, [], { kind: 'daraja' }],
+	[true, 20, [], otherType],
+	// Two have no answer.
+	[false, 19, ['900703', '900701'], noRetries],
+	[false, 20, ['4738534'], {}],
+	// It is found as the other type.
+	[false, 20, ['900010'], otherType],
+])(
+	'results and hint name Base URL as the likely cause if none of 20 numbers is found: %p with %i and %j, %j',
+	async (isWarned, count, others, overrides) => {
+		const numbers = [...rowsOf(count), ...others];
+		const { outputs, hints } = await lookUp(numbers, { ...goesOn, ...overrides });
+		const results = outputs.flat().map(({ json }) => JSON.stringify(json.warnings ?? ''));
+		expect(results.map((text) => text.includes('Base URL'))).toEqual(numbers.map(() => isWarned));
+		expect(/No number in this run was found.*Base URL/.test(hints.join())).toBe(isWarned);
+	},
+);
 
 // By the first item of the first output n8n decides.
 it.each<[string, IDataObject, boolean, number]>([
@@ -234,6 +206,7 @@ describe('An option that each row may set', () => {
 	const POLICIES = ['confirmed', 'needsReview', 'confirmed'];
 	const ON_OFF = [false, true, false];
 	const outcome = (row: RowResult): unknown => row.outcome;
+	const format = (row: RowResult) => ('Lookup Name' in row ? 'columns' : 'fields');
 	const isMasked = (row: RowResult): boolean => !/WANJIKU|KAMAU/.test(JSON.stringify(row));
 	const raw = { options: { includeRawResponse: true } };
 
@@ -245,13 +218,7 @@ describe('An option that each row may set', () => {
 		['maskName', 'a lookup', ON_OFF, isMasked, raw],
 		['maskName', 'Compare Names', ON_OFF, isMasked, comparison],
 		['includeInput', 'a lookup', ON_OFF, ({ lookup }) => lookup !== undefined, {}],
-		[
-			'resultFormat',
-			'a lookup',
-			['columns', 'fields'],
-			(row) => ('Lookup Name' in row ? 'columns' : 'fields'),
-			{},
-		],
+		['resultFormat', 'a lookup', ['columns', 'fields'], format, {}],
 		['includeRawResponse', 'a lookup', ON_OFF, (row) => 'rawResponse' in row, {}],
 		['tryOtherType', 'a lookup', ON_OFF, ({ foundAs }) => foundAs !== undefined, { row: PAYBILL }],
 	])('is worked out for each row, also where rows share a lookup: %s with %s', async (...given) => {
