@@ -1,8 +1,7 @@
 import dns from 'node:dns';
 import type { INodeParameters } from 'n8n-workflow';
 
-import type { Fault, Outage } from '../../simulator';
-import { outages } from '../../simulator';
+import { outage, type Fault, type Outage } from '../../simulator';
 import { lookUp, lookUpRows, rowsOf, uncheckedRows } from '../../support/lookUp';
 import { useOwnTime } from '../../support/ownTime';
 import { DOWN, lookupsGet, service, tokensGet, useService } from '../../support/service';
@@ -33,7 +32,7 @@ it.each<[string, number, Outage['as'], INodeParameters?, Outage['of']?]>([
 	['a gateway’s page at HTTP 200', 10, PAGE, {}, LOOKUPS],
 ])('an outage that ends costs no row: %s', async (...given) => {
 	const [, fromLookup, as, options = {}, of] = given;
-	service.setFaultPlan(outages(service, [{ fromLookup, forMs: 2000, as, ...(of && { of }) }]));
+	service.setFaultPlan(outage(service, { fromLookup, forMs: 2000, as, of }));
 	expect(uncheckedRows(await lookUpRows(30, { options }))).toEqual([]);
 	expect(service.stats.lookups).toBeLessThanOrEqual(30 + 50);
 	expect(service.stats.mostInFlight).toBeLessThanOrEqual(10);

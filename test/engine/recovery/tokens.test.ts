@@ -1,7 +1,7 @@
 import { sleep } from 'n8n-workflow';
 
 import type { AccountKind, Fault, SimulatorOptions } from '../../simulator';
-import { gatewayError, tokenOutageFrom } from '../../simulator';
+import { gatewayError, outage } from '../../simulator';
 import { forgetAccounts } from '../../support/forgetAccounts';
 import { lookUpRows, startRequest, uncheckedRows, until } from '../../support/lookUp';
 import { useOwnTime } from '../../support/ownTime';
@@ -102,14 +102,14 @@ it.each<[number, number, Fault]>([
 ])(
 	'an outage of the token endpoint costs no row: from lookup %i on for %i ms, %j',
 	async (...given) => {
-		const [from, forMs, fault] = given;
-		const out = tokenOutageFrom(from > 0 ? 2 : 1, forMs, fault);
+		const [fromLookup, forMs, as] = given;
+		const out = outage(service, { fromLookup, forMs, as, of: ['token'] });
 		service.setFaultPlan((request) => {
-			if (request.kind !== 'token' && request.sequence === from) service.expireAllTokens();
+			if (request.kind !== 'token' && request.sequence === fromLookup) service.expireAllTokens();
 			return out(request);
 		});
 		expect(uncheckedRows(await lookUpRows(20))).toEqual([]);
-		expect(service.stats.tokenRequests).toBeGreaterThanOrEqual(from > 0 ? 3 : 2);
+		expect(service.stats.tokenRequests).toBeGreaterThanOrEqual(fromLookup > 0 ? 3 : 2);
 		expect(service.stats.tokenRequests).toBeLessThanOrEqual(12);
 	},
 );
