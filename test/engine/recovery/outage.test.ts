@@ -38,14 +38,6 @@ it.each<[string, number, Outage['as'], INodeParameters?, Outage['of']?]>([
 	expect(service.stats.mostInFlight).toBeLessThanOrEqual(10);
 });
 
-it('a run does not wait for a gateway that has never sent anything but pages', async () => {
-	lookupsGet(PAGE);
-	// An outage would be waited for longer than a test may take.
-	const ends = await lookUpRows(30, { options: { maxOutage: 600 } });
-	expect(ends.filter(({ error }) => !/Base URL/.test(error?.description ?? ''))).toEqual([]);
-	expect(service.stats.lookups).toBe(30);
-});
-
 it('a host that has answered and is then not found is an outage, and costs no row', async () => {
 	const baseUrl = service.baseUrl.replace('127.0.0.1', 'localhost');
 	const lookup = dns.lookup.bind(dns);
