@@ -1,5 +1,4 @@
 import type { GenericValue, IDataObject, INodeParameters } from 'n8n-workflow';
-import { WorkflowExpression } from 'n8n-workflow';
 
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import { remembered } from '../../nodes/MobileMoneyNameLookup/remembered';
@@ -296,18 +295,6 @@ it('times in columns are in the zone of the option Time Zone', async () => {
 	const item = await lookUpOne(HELD, { options });
 	const minutes = [before, minuteInNairobi()].map((time) => time.replace('T', ' '));
 	expect(minutes).toContain(item['Lookup Checked At']);
-});
-
-// n8n takes nearly 1 ms for an expression, as long as for all else of a row.
-it('n8n evaluates constants and columns once, and only other expressions for each row', async () => {
-	const asked = jest.spyOn(WorkflowExpression.prototype, 'getParameterValue');
-	const ofRows = { matchPolicy: WORKED_OUT, emptyExpectedName: FROM_COLUMN, maskName: true };
-	const options = { ...ofRows, timeout: 7777 };
-	await lookUpAll(rowsWith(Array(50).fill('needsReview')), { parameters, options });
-	const timesFor = (setting: unknown) =>
-		asked.mock.calls.filter(([value]) => value === setting).length;
-	expect([WORKED_OUT, FROM_COLUMN, true, 7777].map(timesFor)).toEqual([50, 1, 1, 1]);
-	asked.mockRestore();
 });
 
 it.each(['number', 'Till No', 'constructor', '__proto__'])(
