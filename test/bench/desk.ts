@@ -24,17 +24,12 @@ const numberOf = (payee: number): string =>
 		`400200#${payee}`,
 		'2026-11-25',
 	][payee % 6] ?? '';
-const NAMES = [
-	'Jane Peter Mary John Grace Hassan Achieng Kiprono Njeri Omar Faith Daudi Zawadi Tom Lucy Amina',
-	'Wanjiku Otieno Mutua Chebet Musembi Noor Barasa Njoroge Akinyi Kioko Wairimu Ouma Kamene Maina',
-	'Kamau Odhiambo Ibrahim Koech Mwangi Onyango Hardware Traders Stores Caterers Ltd School Sacco',
-].map((list) => list.split(' '));
+const month = asFields();
+const supplier = (row: number): string => String(month[row % month.length]?.['Supplier']);
 
-/** A name for each of 3,072 payees; in one of five a clerk has written a note. */
-function nameOf(row: number): string {
-	const words = NAMES.map((list, at) => list[Math.floor(row / 16 ** at) % list.length]);
-	return `${words.join(' ')}${row % 5 === 0 ? ' – March rent' : ''}`;
-}
+/** A name for each of 1,681 payees. */
+const nameOf = (row: number): string =>
+	`${supplier(row)} ${supplier(Math.floor(row / month.length))}`;
 
 const MODES = ['Till', 'Paybill', 'Buy Goods and Services', 'PB', 'Send Money', ''];
 
@@ -90,7 +85,6 @@ for (const [what, itemsOf] of Object.entries(SHEETS)) {
 		return `${findRepeats(payeesOf(sheet), sheet.hasOwnNumbers).size} rows`;
 	});
 }
-const month = asFields();
 const rows = Array.from({ length: REPORT.rows }, (_row, at) => ({
 	...month[at % month.length],
 	row_number: at + 2,

@@ -21,11 +21,11 @@ export async function answerLookup(
 	const isAuthorised = tokens.accepts(dialect.service, authorization);
 	if (!isAuthorised) statistics.counts.bearerRefusals++;
 	const isUsual = !isAuthorised || objection !== undefined;
-	const magic = isUsual ? undefined : MAGIC_NUMBERS.find((one) => one.number === number);
+	const magic = isUsual ? undefined : MAGIC_NUMBERS.find(([each]) => each === number);
 	const name = magic ? MAGIC_HOLDER : registeredName(kind, number);
 	const known = name === undefined ? dialect.unknownNumber : dialect.success(name);
 	const usual = isAuthorised ? (objection ?? known) : dialect.tokenRefused();
-	const fault = plan?.({ kind, number, authorization, ...counted }) ?? magic?.fault;
+	const fault = plan?.({ kind, number, authorization, ...counted }) ?? magic?.[2];
 	await deliver(state, response, { request, dialect, usual, fault });
 }
 
