@@ -2,7 +2,7 @@ import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFail
 import { findRepeats, type RepeatedPayee } from '../../nodes/MobileMoneyNameLookup/domain/repeats';
 import { type ReadSheet, readSheet } from '../../nodes/MobileMoneyNameLookup/sheet/readSheet';
 import { made } from '../report/made';
-import { asFields } from '../report/suppliers';
+import MONTH from '../report/month.json';
 import { failFor, number } from './figures';
 
 // npm run bench:desk: how long reading a large sheet and making its report take, in seconds of one core, because a busy
@@ -14,22 +14,15 @@ const HEADINGS =
 	'S/No|Name of Supplier|Mode|Till/Paybill No.|A/C No|Invoice Date|Amount (KES)|Net Payable|Remarks|Branch'.split(
 		'|',
 	);
-/** Each shape that people write a number in, of so many different payees. */
-const numberOf = (payee: number): string =>
-	[
-		`Till ${5_000_000 + payee}`,
-		`247247 a/c 0110${payee}`,
-		`${100 + (payee % 900)} ${100 + (payee % 899)}`,
-		'0712345678',
-		`400200#${payee}`,
-		'2026-11-25',
-	][payee % 6] ?? '';
-const month = asFields();
-const supplier = (row: number): string => String(month[row % month.length]?.['Supplier']);
+/** Each shape that people write a number in. */
+const NUMBERS = 'Till {}|247247 a/c 0110{}|5 {}|0712345678|400200#{}|2026-11-25'.split('|');
+const numberOf = (row: number): string =>
+	NUMBERS[row % NUMBERS.length]?.replaceAll('{}', String(500_000 + row)) ?? '';
+const supplier = (row: number): string => MONTH[row % MONTH.length]?.Supplier ?? '';
 
 /** A name for each of 1,681 payees. */
 const nameOf = (row: number): string =>
-	`${supplier(row)} ${supplier(Math.floor(row / month.length))}`;
+	`${supplier(row)} ${supplier(Math.floor(row / MONTH.length))}`;
 
 const MODES = ['Till', 'Paybill', 'Buy Goods and Services', 'PB', 'Send Money', ''];
 
@@ -86,7 +79,7 @@ for (const [what, itemsOf] of Object.entries(SHEETS)) {
 	});
 }
 const rows = Array.from({ length: REPORT.rows }, (_row, at) => ({
-	...month[at % month.length],
+	...MONTH[at % MONTH.length],
 	row_number: at + 2,
 }));
 measure('The report', REPORT, () => {
