@@ -51,18 +51,15 @@ describe('The items of a run', () => {
 		['4738534', CONFIRMED, true],
 		['4738534', CONFIRMED, false],
 		['none', ERROR_OUTPUT, true],
-	])(
-		'keep the files of a row only with its other fields: number %s on output %i, Include Other Input Fields %p',
-		async (...given) => {
-			const [merchantTillNumber, output, includeInput] = given;
-			const invoice = { data: 'aGk=', mimeType: 'text/plain' };
-			const items = [{ json: {}, binary: { invoice } }];
-			const parameters = { operation: 'till', merchantTillNumber, options: { includeInput } };
-			const run = { items, parameters, credentials: credentialOf(), ...besides };
-			const files = (await runNode(run)).outputs[output]?.map(({ binary }) => binary?.invoice);
-			expect(files).toEqual([includeInput ? invoice : undefined]);
-		},
-	);
+	])('keep the files of a row only with its other fields: %s, %i, %p', async (...given) => {
+		const [merchantTillNumber, output, includeInput] = given;
+		const invoice = { data: 'aGk=', mimeType: 'text/plain' };
+		const items = [{ json: {}, binary: { invoice } }];
+		const parameters = { operation: 'till', merchantTillNumber, options: { includeInput } };
+		const run = { items, parameters, credentials: credentialOf(), ...besides };
+		const files = (await runNode(run)).outputs[output]?.map(({ binary }) => binary?.invoice);
+		expect(files).toEqual([includeInput ? invoice : undefined]);
+	});
 
 	it('do not appear without input, and no token is requested', async () => {
 		const { outputs, error, hints } = await lookUp([]);
@@ -120,20 +117,17 @@ it('the hint names fields that are empty on every row, and no others', async () 
 });
 
 // Which rows contradict each other is in test/domain/warnings.test.ts.
-it.each([true, false])(
-	'Warn About Repeats warns of repeated rows only when it is on: %p',
-	async (isOn) => {
-		const jane = { ...HELD, name: 'Jane Kamau', row_number: 40 };
-		const rows = [jane, { ...HELD, name: 'Otieno Stores', row_number: 41 }];
-		const options = { warnAboutRepeats: isOn };
-		const parameters = { expectedName: '={{ $json.name }}' };
-		const { outputs, hints } = await lookUp(rows, { ...goesOn, options, parameters });
-		const warnings = isOn ? ['Row 41 expects Otieno Stores for this number.'] : undefined;
-		expect(outputs[CONFIRMED]?.map(({ json }) => json.warnings)).toEqual([warnings]);
-		const said = '2 rows have a number that is expected under different names.';
-		expect(hints.join().includes(said)).toBe(isOn);
-	},
-);
+it.each([true, false])('Warn About Repeats warns only when it is on: %p', async (isOn) => {
+	const jane = { ...HELD, name: 'Jane Kamau', row_number: 40 };
+	const rows = [jane, { ...HELD, name: 'Otieno Stores', row_number: 41 }];
+	const options = { warnAboutRepeats: isOn };
+	const parameters = { expectedName: '={{ $json.name }}' };
+	const { outputs, hints } = await lookUp(rows, { ...goesOn, options, parameters });
+	const warnings = isOn ? ['Row 41 expects Otieno Stores for this number.'] : undefined;
+	expect(outputs[CONFIRMED]?.map(({ json }) => json.warnings)).toEqual([warnings]);
+	const said = '2 rows have a number that is expected under different names.';
+	expect(hints.join().includes(said)).toBe(isOn);
+});
 
 const otherType = { options: { tryOtherType: true } };
 const noRetries = { options: { maxRetries: 0, maxOutage: 0 } };
@@ -146,16 +140,14 @@ it.each<[boolean, number, string[], LookupOverrides]>([
 	[false, 20, ['4738534'], {}],
 	// It is found as the other type.
 	[false, 20, ['900010'], otherType],
-])(
-	'results and hint name Base URL as the likely cause if none of 20 numbers is found: %p with %i and %j, %j',
-	async (isWarned, count, others, overrides) => {
-		const numbers = [...rowsOf(count), ...others];
-		const { outputs, hints } = await lookUp(numbers, { ...goesOn, ...overrides });
-		const results = outputs.flat().map(({ json }) => JSON.stringify(json.warnings ?? ''));
-		expect(results.map((text) => text.includes('Base URL'))).toEqual(numbers.map(() => isWarned));
-		expect(/No number in this run was found.*Base URL/.test(hints.join())).toBe(isWarned);
-	},
-);
+])('Base URL is named as a likely cause if none of 20 numbers is found: %p', async (...given) => {
+	const [isWarned, count, others, overrides] = given;
+	const numbers = [...rowsOf(count), ...others];
+	const { outputs, hints } = await lookUp(numbers, { ...goesOn, ...overrides });
+	const results = outputs.flat().map(({ json }) => JSON.stringify(json.warnings ?? ''));
+	expect(results.map((text) => text.includes('Base URL'))).toEqual(numbers.map(() => isWarned));
+	expect(/No number in this run was found.*Base URL/.test(hints.join())).toBe(isWarned);
+});
 
 // By the first item of the first output n8n decides.
 it.each<[string, IDataObject, boolean, number]>([
@@ -163,16 +155,14 @@ it.each<[string, IDataObject, boolean, number]>([
 	['for a row that was not checked', { number: '900503' }, false, 2],
 	['not for an error that lies under “lookup”', { number: '900503' }, true, 1],
 	['for a column named error that is passed on', { number: '900101', error: 'mine' }, true, 2],
-])(
-	'Retry On Fail runs the node again if the first item looks failed: %s',
-	async (_what, first, includeInput, runs) => {
-		const options = { includeInput, maxRetries: 0 };
-		const result = await lookUp([first, HELD], { retryOnFail: true, ...goesOn, options });
-		// All numbers are asked for anew, and no row is there twice.
-		expect(service.stats.lookupsPerAccount['till/4738534']).toBe(runs);
-		expect(result.outputs.map((items) => items.length)).toEqual([1, 1, 0]);
-	},
-);
+])('Retry On Fail runs the node again if the first item looks failed: %s', async (...given) => {
+	const [, first, includeInput, runs] = given;
+	const options = { includeInput, maxRetries: 0 };
+	const result = await lookUp([first, HELD], { retryOnFail: true, ...goesOn, options });
+	// All numbers are asked for anew, and no row is there twice.
+	expect(service.stats.lookupsPerAccount['till/4738534']).toBe(runs);
+	expect(result.outputs.map((items) => items.length)).toEqual([1, 1, 0]);
+});
 
 const JANES = { ...HELD, registered: 'JANE WANJIKU KAMAU', expected: 'Jane Kamua' };
 const PAYBILL = { number: '900010' };
@@ -249,23 +239,20 @@ const reviewed = { outcome: 'needsReview' };
 it.each<[string, OptionRun]>([
 	['looked up', {}],
 	['compared', comparison],
-])(
-	'a value of an option that cannot be used makes its row unchecked, when rows are %s',
-	async (...given) => {
-		const [done, overrides] = given;
-		const run = runOf('maskName', overrides);
-		const rows = rowsWith([true, 'perhaps', null, true]);
-		const message = expect.stringContaining("'Mask Name' has a value that it cannot use [item ");
-		const error = { message, description: expect.stringMatching(/^Set it to /), retryable: false };
-		const entered = { expectedName: JANES.expected };
-		const bad = { output: NEEDS_REVIEW, outcome: 'unchecked', error, entered };
-		const results = await lookUpAll(rows, run);
-		expect(results).toMatchObject([reviewed, bad, bad, reviewed]);
-		expect(JSON.stringify(results)).not.toMatch(/WANJIKU|KAMAU/);
-		const stopped = await lookUp(rows, run);
-		expect(stopped.error?.message).toContain(`Nothing was ${done}, because 2 rows cannot be used`);
-	},
-);
+])('a value of an option that cannot be used makes its row unchecked: %s', async (...given) => {
+	const [done, overrides] = given;
+	const run = runOf('maskName', overrides);
+	const rows = rowsWith([true, 'perhaps', null, true]);
+	const message = expect.stringContaining("'Mask Name' has a value that it cannot use [item ");
+	const error = { message, description: expect.stringMatching(/^Set it to /), retryable: false };
+	const entered = { expectedName: JANES.expected };
+	const bad = { output: NEEDS_REVIEW, outcome: 'unchecked', error, entered };
+	const results = await lookUpAll(rows, run);
+	expect(results).toMatchObject([reviewed, bad, bad, reviewed]);
+	expect(JSON.stringify(results)).not.toMatch(/WANJIKU|KAMAU/);
+	const stopped = await lookUp(rows, run);
+	expect(stopped.error?.message).toContain(`Nothing was ${done}, because 2 rows cannot be used`);
+});
 
 it('an option whose expression fails for a row makes that row unchecked', async () => {
 	const options = { maskName: '={{ $($json.from).first().json.option }}' };
@@ -279,14 +266,11 @@ it.each<[string, GenericValue, number]>([
 	['reuseDuplicates', true, 1],
 	['reuseDuplicates', false, 3],
 	['maxRetries', '0', 1],
-])(
-	'an option of the whole run has the value of the first row: %s %s',
-	async (name, first, lookupsSent) => {
-		const results = await lookUpAll(rowsWith([first, 'perhaps', null]), runOf(name));
-		expect(results.map(({ outcome }) => outcome)).toEqual(Array(3).fill('needsReview'));
-		expect(service.stats.lookups).toBe(lookupsSent);
-	},
-);
+])('an option of the run has the value of the first row: %s %s', async (name, first, lookups) => {
+	const results = await lookUpAll(rowsWith([first, 'perhaps', null]), runOf(name));
+	expect(results.map(({ outcome }) => outcome)).toEqual(Array(3).fill('needsReview'));
+	expect(service.stats.lookups).toBe(lookups);
+});
 
 it('times in columns are in the zone of the option Time Zone', async () => {
 	const minuteInNairobi = () => new Date(Date.now() + 10_800_000).toISOString().slice(0, 16);
@@ -297,23 +281,22 @@ it('times in columns are in the zone of the option Time Zone', async () => {
 	expect(minutes).toContain(item['Lookup Checked At']);
 });
 
-it.each(['number', 'Till No', 'constructor', '__proto__'])(
-	'a column is read as n8n evaluates it, whatever its cells hold: column %s',
-	async (name) => {
-		const texts = ['4738534', '', ' 4738534 ', '4738534\u0000', '\ud800', 'é', '={{ 1 }}'];
-		const numbers = [4738534, 0, -0, -5, 1.5, 1e21];
-		const others = [true, false, null, undefined, {}, { a: 1 }, [], ['4738534']];
-		for (const first of ['4738534', null]) {
-			const rows = [first, ...texts, ...numbers, ...others].map((cell) => ({ [name]: cell }));
-			const entered = async (merchantTillNumber: string) => {
-				const results = await lookUpAll(rows, { parameters: { merchantTillNumber } });
-				return results.map(({ outcome, number, error }) => ({ outcome, number, error }));
-			};
-			const cell = `$json[${JSON.stringify(name)}]`;
-			expect(await entered(`={{ ${cell} }}`)).toEqual(await entered(`={{ [${cell}][0] }}`));
-		}
-	},
-);
+const COLUMNS = ['number', 'Till No', 'constructor', '__proto__'];
+
+it.each(COLUMNS)('a column is read as n8n evaluates it, whatever it holds: %s', async (name) => {
+	const texts = ['4738534', '', ' 4738534 ', '4738534\u0000', '\ud800', 'é', '={{ 1 }}'];
+	const numbers = [4738534, 0, -0, -5, 1.5, 1e21];
+	const others = [true, false, null, undefined, {}, { a: 1 }, [], ['4738534']];
+	for (const first of ['4738534', null]) {
+		const rows = [first, ...texts, ...numbers, ...others].map((cell) => ({ [name]: cell }));
+		const entered = async (merchantTillNumber: string) => {
+			const results = await lookUpAll(rows, { parameters: { merchantTillNumber } });
+			return results.map(({ outcome, number, error }) => ({ outcome, number, error }));
+		};
+		const cell = `$json[${JSON.stringify(name)}]`;
+		expect(await entered(`={{ ${cell} }}`)).toEqual(await entered(`={{ [${cell}][0] }}`));
+	}
+});
 
 it('no text that was read stays in the process when the run is over', async () => {
 	const read = jest.fn((text: string) => text.length);

@@ -175,17 +175,14 @@ describe('Rows per Item', () => {
 		return items.map(({ json, pairedItem }) => ({ ...json, pairedItem }));
 	};
 
-	it.each([[READ], [{}]])(
-		'keeps the number, the input item and the rows of each batch, whatever their order: %j',
-		async (options) => {
-			const run = { options: { ...options, ...PACK } };
-			expect(await batchesOf(await batches(3, 1, 7), run)).toMatchObject([
-				{ batch: 3, rows: expect.stringContaining('"row_number":5'), pairedItem: { item: 0 } },
-				{ batch: 1, rows: expect.stringContaining('"row_number":7'), pairedItem: { item: 1 } },
-				{ batch: 7, rows: expect.stringContaining('"row_number":8'), pairedItem: { item: 2 } },
-			]);
-		},
-	);
+	it.each([READ, {}])('keeps number, item and rows of each batch: %j', async (options) => {
+		const run = { options: { ...options, ...PACK } };
+		expect(await batchesOf(await batches(3, 1, 7), run)).toMatchObject([
+			{ batch: 3, rows: expect.stringContaining('"row_number":5'), pairedItem: { item: 0 } },
+			{ batch: 1, rows: expect.stringContaining('"row_number":7'), pairedItem: { item: 1 } },
+			{ batch: 7, rows: expect.stringContaining('"row_number":8'), pairedItem: { item: 2 } },
+		]);
+	});
 
 	it.each([[null], [''], ['[{"Supplier":"Jane'], ['[1]']])(
 		'fails only a damaged batch, and says so: %j',

@@ -65,20 +65,17 @@ it('a row for which good tokens are refused costs one token in each execution, a
 it.each<[number, number, Fault]>([
 	[0, 1500, { kind: 'resetBeforeAnswer' }],
 	[8, 200, { kind: 'htmlPage' }],
-])(
-	'an outage of the token endpoint costs no row: from lookup %i on for %i ms, %j',
-	async (...given) => {
-		const [fromLookup, forMs, as] = given;
-		const out = outage(service, { fromLookup, forMs, as, of: ['token'] });
-		service.setFaultPlan((request) => {
-			if (request.kind !== 'token' && request.sequence === fromLookup) service.expireAllTokens();
-			return out(request);
-		});
-		expect(uncheckedRows(await lookUpRows(20))).toEqual([]);
-		expect(service.stats.tokenRequests).toBeGreaterThanOrEqual(fromLookup > 0 ? 3 : 2);
-		expect(service.stats.tokenRequests).toBeLessThanOrEqual(12);
-	},
-);
+])('an outage of the token endpoint costs no row: from lookup %i, for %i ms', async (...given) => {
+	const [fromLookup, forMs, as] = given;
+	const out = outage(service, { fromLookup, forMs, as, of: ['token'] });
+	service.setFaultPlan((request) => {
+		if (request.kind !== 'token' && request.sequence === fromLookup) service.expireAllTokens();
+		return out(request);
+	});
+	expect(uncheckedRows(await lookUpRows(20))).toEqual([]);
+	expect(service.stats.tokenRequests).toBeGreaterThanOrEqual(fromLookup > 0 ? 3 : 2);
+	expect(service.stats.tokenRequests).toBeLessThanOrEqual(12);
+});
 
 const EDIT = { password: 'new', tokenPath: '/new' };
 

@@ -93,22 +93,19 @@ it.each([
 		'EAI_AGAIN EHOSTUNREACH ECONNRESET ERR_BAD_RESPONSE Z_DATA_ERROR ERR_STREAM_DESTROYED ESOMETHING',
 	],
 	['no response was received', false, '__proto__ constructor s3cret'],
-])(
-	'a connection fault says what happened (%s; retryable: %p), and never doubts an address that has answered: %s',
-	(...given) => {
-		const [whatHappened, retryable, codes] = given;
-		for (const code of codes.split(' ')) {
-			const fault = faultOf(wrapped(withCode(code)));
-			const message = `The service at api.example.com gave no answer: ${whatHappened}`;
-			const nextStep = expect.stringMatching(/^[A-Z].*\.$/);
-			expect(fault).toMatchObject({ message, retryable, nextStep });
-			expect(JSON.stringify(fault)).not.toContain('s3cret');
-			const answered = connectionFault(withCode(code), URL_OF_LOOKUP, true);
-			expect(answered).toMatchObject({ message, retryable: retryable || code === 'ENOTFOUND' });
-			expect(answered.nextStep).not.toContain('typed');
-		}
-	},
-);
+])('a connection fault says what happened, and doubts no known address: %s, %p, %s', (...given) => {
+	const [whatHappened, retryable, codes] = given;
+	for (const code of codes.split(' ')) {
+		const fault = faultOf(wrapped(withCode(code)));
+		const message = `The service at api.example.com gave no answer: ${whatHappened}`;
+		const nextStep = expect.stringMatching(/^[A-Z].*\.$/);
+		expect(fault).toMatchObject({ message, retryable, nextStep });
+		expect(JSON.stringify(fault)).not.toContain('s3cret');
+		const answered = connectionFault(withCode(code), URL_OF_LOOKUP, true);
+		expect(answered).toMatchObject({ message, retryable: retryable || code === 'ENOTFOUND' });
+		expect(answered.nextStep).not.toContain('typed');
+	}
+});
 
 it.each([
 	['only speaks a version of TLS', 'tlsv1 alert protocol version'],
@@ -143,14 +140,12 @@ it.each<[string, unknown, string]>([
 	['the name of what n8n blocks', wrapped(named('SsrfBlockedIpError')), 'n8n blocks requests'],
 	['no other name', named('TypeError'), NONE],
 	['no word of its message', wrapped(new Error('ENOTFOUND'), 2), NONE],
-])(
-	'the code of an error is %s; without a code, the fault is not retryable',
-	(_which, thrown, words) => {
-		const { message, retryable } = faultOf(thrown);
-		expect(message).toContain(words);
-		if (words === NONE) expect(retryable).toBe(false);
-	},
-);
+])('the code of an error is %s; without a code, the fault is not retryable', (...given) => {
+	const [, thrown, words] = given;
+	const { message, retryable } = faultOf(thrown);
+	expect(message).toContain(words);
+	if (words === NONE) expect(retryable).toBe(false);
+});
 
 const at = (port: number) => withCode('ECONNREFUSED', { syscall: 'connect', port });
 const looked = (hostname: string) => withCode('ENOTFOUND', { syscall: 'getaddrinfo', hostname });
@@ -163,9 +158,7 @@ it.each<[string, Error, string, boolean]>([
 	['another name', looked('proxy.example.com'), URL_OF_LOOKUP, true],
 	['its own name', looked('api.example.com'), URL_OF_LOOKUP, false],
 	['no place', withCode('ECONNREFUSED', { syscall: 'connect' }), URL_OF_LOOKUP, false],
-])(
-	'a connection to another place than the service is the proxy’s: %s',
-	(_where, error, url, isProxy) => {
-		expect(faultOf(wrapped(error), url).message.includes('the proxy')).toBe(isProxy);
-	},
-);
+])('a connection to another place than the service is the proxy’s: %s', (...given) => {
+	const [, error, url, isProxy] = given;
+	expect(faultOf(wrapped(error), url).message.includes('the proxy')).toBe(isProxy);
+});
