@@ -20,7 +20,7 @@ interface Scenario extends SimulatorOptions {
 type Line = [service: string, rows: number, scenario: Scenario, options?: INodeParameters];
 
 const BUSY: Fault = { kind: 'tooManyRequests' };
-const BUSY_FOR_A_SECOND: Fault = { kind: 'tooManyRequests', retryAfter: { seconds: 1 } };
+const BUSY_FOR_A_SECOND: Fault = { kind: 'tooManyRequests', retryAfter: 1 };
 
 const often = (share: number, fault: Fault) => () => () =>
 	Math.random() < share ? fault : undefined;

@@ -32,7 +32,7 @@ export function falsehood(number: string, end: RowEnd, row: number) {
 }
 
 const OTHERS: Fault[] = [
-	{ kind: 'numberAsToken' },
+	{ kind: 'json', httpStatus: 200, body: { access_token: 12345 } },
 	{ kind: 'hang' },
 	{ kind: 'slow', delayMs: 20 },
 ];

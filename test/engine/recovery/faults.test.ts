@@ -96,7 +96,7 @@ async function stop({ cancel, result }: StartedRun): Promise<void> {
 }
 
 const patient: INodeParameters = { timeout: 300_000, maxRetries: 10, maxOutage: 600 };
-const busy: Fault = { kind: 'tooManyRequests', retryAfter: { seconds: 300 } };
+const busy: Fault = { kind: 'tooManyRequests', retryAfter: 300 };
 
 it.each<[string, number, 'till' | 'token', Fault | undefined, INodeParameters]>([
 	['while a lookup hangs', 30, 'till', { kind: 'hang' }, patient],

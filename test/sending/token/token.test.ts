@@ -167,9 +167,8 @@ it.each([
 	[[503, 200], 'basic,out', 'basic,out'],
 	[[401, 503], 'basic,form,out', 'basic,form,out'],
 ] as const)(
-	'a client whose Basic and form get %j logs in by %s, and then by %s',
-	async (...given) => {
-		const [statuses, first, second] = given;
+	'a client whose HTTP Basic and form get %j logs in by %s, and then by what worked: %s',
+	async (statuses, first, second) => {
 		const client = newClient();
 		expect(await waysOf(client, statuses)).toBe(first);
 		expect(await waysOf(client, statuses)).toBe(second);
