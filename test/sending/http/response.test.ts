@@ -87,11 +87,8 @@ it.each([
 	['it did not respond in time', true, 'ETIMEDOUT ECONNABORTED'],
 	['its TLS certificate is not trusted', false, 'CERT_HAS_EXPIRED SELF_SIGNED_CERT'],
 	['its TLS certificate is not trusted', false, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE ERR_TLS_X'],
-	[
-		'no response was received',
-		true,
-		'EAI_AGAIN EHOSTUNREACH ECONNRESET ERR_BAD_RESPONSE Z_DATA_ERROR ERR_STREAM_DESTROYED ESOMETHING',
-	],
+	['no response was received', true, 'EAI_AGAIN EHOSTUNREACH ECONNRESET ERR_BAD_RESPONSE'],
+	['no response was received', true, 'Z_DATA_ERROR ERR_STREAM_DESTROYED ESOMETHING'],
 	['no response was received', false, '__proto__ constructor s3cret'],
 ])('a connection fault says what happened, and doubts no known address: %s, %p, %s', (...given) => {
 	const [whatHappened, retryable, codes] = given;
