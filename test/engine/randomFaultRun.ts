@@ -10,11 +10,9 @@ const NAMELESS = '900101';
 export const UNKNOWN = '999999';
 const REGISTER = [...tills.map(({ number }) => number), NAMELESS, UNKNOWN];
 
-const names = new Map(tills.map(({ number, name }) => [number, name]));
-
 function trueEnd(number: string) {
 	if (number === NAMELESS) return { outcome: 'needsReview', output: NEEDS_REVIEW };
-	const name = names.get(number);
+	const name = tills.find((till) => till.number === number)?.name;
 	if (name === undefined) return { outcome: 'notConfirmed', output: NOT_CONFIRMED };
 	return { outcome: 'confirmed', output: CONFIRMED, name };
 }
