@@ -2,7 +2,7 @@ import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFail
 import { findRepeats, type RepeatedPayee } from '../../nodes/MobileMoneyNameLookup/domain/repeats';
 import { type ReadSheet, readSheet } from '../../nodes/MobileMoneyNameLookup/sheet/readSheet';
 import { made } from '../report/made';
-import { asFields } from '../report/suppliers';
+import MONTH from '../report/month.json';
 import { failFor, number } from './figures';
 
 // npm run bench:desk: how long reading a large sheet and making its report take, in seconds of one core, because a busy
@@ -14,27 +14,15 @@ const HEADINGS =
 	'S/No|Name of Supplier|Mode|Till/Paybill No.|A/C No|Invoice Date|Amount (KES)|Net Payable|Remarks|Branch'.split(
 		'|',
 	);
-/** Each shape that people write a number in, of so many different payees. */
-const numberOf = (payee: number): string =>
-	[
-		`Till ${5_000_000 + payee}`,
-		`247247 a/c 0110${payee}`,
-		`${100 + (payee % 900)} ${100 + (payee % 899)}`,
-		'0712345678',
-		`400200#${payee}`,
-		'2026-11-25',
-	][payee % 6] ?? '';
-const NAMES = [
-	'Jane Peter Mary John Grace Hassan Achieng Kiprono Njeri Omar Faith Daudi Zawadi Tom Lucy Amina',
-	'Wanjiku Otieno Mutua Chebet Musembi Noor Barasa Njoroge Akinyi Kioko Wairimu Ouma Kamene Maina',
-	'Kamau Odhiambo Ibrahim Koech Mwangi Onyango Hardware Traders Stores Caterers Ltd School Sacco',
-].map((list) => list.split(' '));
+/** Each shape that people write a number in. */
+const NUMBERS = 'Till {}|247247 a/c 0110{}|5 {}|0712345678|400200#{}|2026-11-25'.split('|');
+const numberOf = (row: number): string =>
+	NUMBERS[row % NUMBERS.length]?.replaceAll('{}', String(500_000 + row)) ?? '';
+const supplier = (row: number): string => MONTH[row % MONTH.length]?.Supplier ?? '';
 
-/** A name for each of 3,072 payees; in one of five a clerk has written a note. */
-function nameOf(row: number): string {
-	const words = NAMES.map((list, at) => list[Math.floor(row / 16 ** at) % list.length]);
-	return `${words.join(' ')}${row % 5 === 0 ? ' – March rent' : ''}`;
-}
+/** A name for each of 1,681 payees. */
+const nameOf = (row: number): string =>
+	`${supplier(row)} ${supplier(Math.floor(row / MONTH.length))}`;
 
 const MODES = ['Till', 'Paybill', 'Buy Goods and Services', 'PB', 'Send Money', ''];
 
@@ -90,9 +78,8 @@ for (const [what, itemsOf] of Object.entries(SHEETS)) {
 		return `${findRepeats(payeesOf(sheet), sheet.hasOwnNumbers).size} rows`;
 	});
 }
-const month = asFields();
 const rows = Array.from({ length: REPORT.rows }, (_row, at) => ({
-	...month[at % month.length],
+	...MONTH[at % MONTH.length],
 	row_number: at + 2,
 }));
 measure('The report', REPORT, () => {

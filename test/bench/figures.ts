@@ -1,14 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { projectFolder } from '../realN8n/paths';
-
-/** Whether the command was asked for its short form, which writes nothing. */
-export function isShort(): boolean {
-	return parseArgs({ options: { short: { type: 'boolean' } } }).values.short ?? false;
-}
 
 /** Puts figures between the markers of a section of a page (from docs/). */
 export async function writeFigures(page: string, section: string, figures: string): Promise<void> {

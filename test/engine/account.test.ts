@@ -5,14 +5,7 @@ import { Container } from '@n8n/di';
 import { version } from 'n8n-workflow/package.json';
 
 import type { AccountKind, Fault, SimulatorAccount } from '../simulator';
-import {
-	ACCOUNT_KINDS,
-	basicOf,
-	credentialFields,
-	FORM_TOKEN_PATH,
-	listen,
-	startSimulator,
-} from '../simulator';
+import { ACCOUNT_KINDS, basicOf, credentialFields, listen, startSimulator } from '../simulator';
 import {
 	lookUp,
 	lookUpAll,
@@ -20,7 +13,6 @@ import {
 	lookUpRows,
 	rowsOf,
 	startRequest,
-	tillRequest,
 	uncheckedRows,
 } from '../support/lookUp';
 import { useOwnTime } from '../support/ownTime';
@@ -34,9 +26,7 @@ useService();
 // Which changes make another account is in test/services/accounts.test.ts.
 it.each<[string, AccountKind, Partial<SimulatorAccount>]>([
 	['password', 'apiUser', { password: 'another one' }],
-	['consumer secret', 'daraja', { consumerSecret: 'another one' }],
-	['environment', 'apiUser', {}],
-	['Base URL', 'apiUser', {}],
+	['Base URL', 'daraja', {}],
 ])('a credential with another %s sends no old token (%s)', async (field, kind, change) => {
 	const credentials = credentialOf({}, kind);
 	await lookUpRows(3, { credentials });
@@ -46,9 +36,7 @@ it.each<[string, AccountKind, Partial<SimulatorAccount>]>([
 	const port = field === 'Base URL' ? 0 : Number(new URL(baseUrl).port);
 	const successor = await startSimulator({ port, account: { ...account, ...change } });
 	const { accessToken = '', ...stored } = credentials.stored ?? {};
-	const environment = field === 'environment' ? 'production' : 'uat';
-	const fields = { ...credentialFields(kind, successor), environment };
-	credentials.stored = { ...stored, ...fields, accessToken };
+	credentials.stored = { ...stored, ...credentialFields(kind, successor), accessToken };
 	const ends = await lookUpRows(3, { credentials });
 	await successor.close();
 	expect(uncheckedRows(ends)).toEqual([]);
@@ -58,29 +46,27 @@ it.each<[string, AccountKind, Partial<SimulatorAccount>]>([
 it.each<[AccountKind, boolean]>([
 	['apiUser', true],
 	['daraja', false],
-])(
-	'a server whose certificate is not verified gets no request (%s, token from elsewhere: %p)',
-	async (kind, isTokenTrusted) => {
-		const { cert, key } = selfSignedCertificate();
-		let requests = 0;
-		const server = createServer({ cert, key }, (_request, response) => {
-			requests++;
-			response.end('{"name":"JANE KAMAU","status":"S000000","message":"Lookup Success"}');
-		});
-		const baseUrl = `https://${await listen(server)}`;
-		const credential = { baseUrl, ...(isTokenTrusted && { authUrl: service.baseUrl }) };
-		const item = await lookUpOne('4738534', { kind, credential });
-		const before = requests;
-		// It answers who takes its certificate for good.
-		await once(httpsRequest(`${baseUrl}/x`, { ca: cert }).end(), 'response');
-		server.closeAllConnections();
-		server.close();
-		expect([before, requests]).toEqual([0, 1]);
-		const message = expect.stringContaining('TLS certificate is not trusted');
-		expect(item).toMatchObject({ outcome: 'unchecked', error: { message, retryable: false } });
-		expect(service.stats.tokenRequests > 0).toBe(isTokenTrusted);
-	},
-);
+])('a server whose certificate is not verified gets no request (%s)', async (...given) => {
+	const [kind, isTokenTrusted] = given;
+	const { cert, key } = selfSignedCertificate();
+	let requests = 0;
+	const server = createServer({ cert, key }, (_request, response) => {
+		requests++;
+		response.end('{"name":"JANE KAMAU","status":"S000000","message":"Lookup Success"}');
+	});
+	const baseUrl = `https://${await listen(server)}`;
+	const credential = { baseUrl, ...(isTokenTrusted && { authUrl: service.baseUrl }) };
+	const item = await lookUpOne('4738534', { kind, credential });
+	const before = requests;
+	// It answers who takes its certificate for good.
+	await once(httpsRequest(`${baseUrl}/x`, { ca: cert }).end(), 'response');
+	server.closeAllConnections();
+	server.close();
+	expect([before, requests]).toEqual([0, 1]);
+	const message = expect.stringContaining('TLS certificate is not trusted');
+	expect(item).toMatchObject({ outcome: 'unchecked', error: { message, retryable: false } });
+	expect(service.stats.tokenRequests > 0).toBe(isTokenTrusted);
+});
 
 const KINDS = ['apiUser', 'daraja'] as const;
 const HELPERS = ['requestWithAuthentication', 'httpRequestWithAuthentication'] as const;
@@ -88,8 +74,7 @@ const HELPERS = ['requestWithAuthentication', 'httpRequestWithAuthentication'] a
 it.each(KINDS.flatMap((kind) => HELPERS.map((helper) => [kind, helper] as const)))(
 	'another node with the credential looks a till up, and takes no token along (%s, %s)',
 	async (kind, helper) => {
-		const send = async () =>
-			await startRequest(credentialOf({}, kind), tillRequest(service, kind), helper).result;
+		const send = async () => await startRequest(credentialOf({}, kind), kind, helper).result;
 		expect((await send()).error).toBeUndefined();
 		expect(service.stats.lookupsPerAccount).toEqual({ 'till/4738534': 1 });
 		lookupsGet({ kind: 'redirect' });
@@ -124,21 +109,6 @@ it.each<[string, (item: number) => Record<string, string>, string | undefined]>(
 	expect(error?.message).toEqual(problem && expect.stringContaining(problem));
 });
 
-it('a client ID that belongs in the form is refused once by HTTP Basic, and then logs in at once', async () => {
-	const credentials = credentialOf({ tokenPath: FORM_TOKEN_PATH }, 'clientCredentials');
-	for (const tokenRequests of [2, 3]) {
-		expect(uncheckedRows(await lookUpRows(1, { credentials }))).toEqual([]);
-		expect(service.stats).toMatchObject({ tokenRequests, tokenRefusals: 1 });
-		service.expireAllTokens();
-	}
-});
-
-const SECRETS = {
-	apiUser: ['apiKey', 'login', 'password'],
-	clientCredentials: ['clientId', 'clientSecret'],
-	daraja: ['consumerKey', 'consumerSecret'],
-};
-
 describe.each(ACCOUNT_KINDS)('A service that repeats the request (%s)', (kind) => {
 	const ROWS = ['1000001', '1000002', '1000003'];
 	const [code, success, name, message] =
@@ -147,14 +117,14 @@ describe.each(ACCOUNT_KINDS)('A service that repeats the request (%s)', (kind) =
 			: (['status', 'S000000', 'name', 'message'] as const);
 
 	const secrets = (): string[] => {
-		const fields = credentialFields(kind, service);
-		return SECRETS[kind].flatMap((field) => fields[field] ?? []);
+		const fields = Object.entries(credentialFields(kind, service));
+		const ofAccount = fields.filter(([field]) => field in service.account);
+		return [...ofAccount.map(([, value]) => value), basicOf(kind, service.account)];
 	};
-	const basic = (): string => basicOf(kind, service.account);
 
 	/** Every secret in each of the forms in which it is sent, and the tokens that were sent. */
 	const secretsIn = (shown: unknown, bearers: readonly string[] = []): string[] =>
-		[...secrets(), basic(), ...bearers]
+		[...secrets(), ...bearers]
 			.map((secret) => secret.replace(/^(Basic|Bearer) /, ''))
 			.flatMap((secret) => [
 				secret,
@@ -171,16 +141,13 @@ describe.each(ACCOUNT_KINDS)('A service that repeats the request (%s)', (kind) =
 			if (request.kind === 'token') return undefined;
 			bearers.push(authorization);
 			const [first = ''] = secrets();
-			const echo = ['Success', authorization, basic(), ...secrets()].join(' | ');
+			const echo = ['Success', authorization, ...secrets()].join(' | ');
 			const found = { [code]: success, [name]: 'JANE KAMAU', [message]: 'Success' };
-			const repeat = (body: object, httpStatus = 200): Fault => ({
-				kind: 'json',
-				httpStatus,
-				body,
-			});
+			const repeat = (body: object): Fault => ({ kind: 'json', httpStatus: 200, body });
 			if (number === '1000001') return repeat({ ...found, [name]: `JANE ${authorization}` });
 			if (number === '1000002') return repeat({ ...found, note: echo, [first]: [{ echo }] });
-			return repeat({ [code]: first, [message]: echo, errorCode: first, error: echo }, 500);
+			const failure = { [code]: first, [message]: echo, errorCode: first, error: echo };
+			return { kind: 'json', httpStatus: 500, body: failure };
 		});
 		const options = { includeRawResponse: true, maxRetries: 0 };
 		const results = await lookUpAll(ROWS, { kind, options });
@@ -198,7 +165,7 @@ describe.each(ACCOUNT_KINDS)('A service that repeats the request (%s)', (kind) =
 	});
 
 	it('brings no secret into an item when it refuses the login', async () => {
-		const echo = [basic(), ...secrets()].join(' | ');
+		const echo = secrets().join(' | ');
 		const body = { error: echo, error_description: echo, errorCode: echo, errorMessage: echo };
 		tokensGet({ kind: 'json', httpStatus: 400, body });
 		const results = await lookUpAll(ROWS, { kind });

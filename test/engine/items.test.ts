@@ -1,5 +1,4 @@
 import type { GenericValue, IDataObject, INodeParameters } from 'n8n-workflow';
-import { WorkflowExpression } from 'n8n-workflow';
 
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import { remembered } from '../../nodes/MobileMoneyNameLookup/remembered';
@@ -41,33 +40,26 @@ describe('The items of a run', () => {
 	it('hold the result under lookup with Include Other Input Fields, or in columns after the row’s own', async () => {
 		const options = { includeInput: true };
 		const input = { ...HELD, status: 'due', name: 'Jane', lookup: 'mine' };
-		const item = await lookUpOne(input, { options });
 		const lookup = { name: 'JANE WANJIKU KAMAU' };
-		expect(item).toMatchObject({ ...input, lookup });
-		const unchecked = { output: NEEDS_REVIEW, row: 9, lookup: { outcome: 'unchecked' } };
-		expect(await lookUpOne({ number: '', row: 9 }, { options })).toMatchObject(unchecked);
-		const columns = await lookUpOne(ROWS[1] ?? {}, {
-			options: { ...options, resultFormat: 'columns' },
-		});
-		expect(Object.keys(columns)).toEqual(['number', 'row', ...RESULT_COLUMNS, 'output']);
+		expect(await lookUpOne(input, { options })).toMatchObject({ ...input, lookup });
+		const inColumns = { options: { ...options, resultFormat: 'columns' } };
+		const columns = Object.keys(await lookUpOne({ ...HELD, row: 1 }, inColumns));
+		expect(columns).toEqual(['number', 'row', ...RESULT_COLUMNS, 'output']);
 	});
 
 	it.each([
 		['4738534', CONFIRMED, true],
 		['4738534', CONFIRMED, false],
 		['none', ERROR_OUTPUT, true],
-	])(
-		'keep the files of a row only with its other fields: number %s on output %i, Include Other Input Fields %p',
-		async (...given) => {
-			const [merchantTillNumber, output, includeInput] = given;
-			const invoice = { data: 'aGk=', mimeType: 'text/plain' };
-			const items = [{ json: {}, binary: { invoice } }];
-			const parameters = { operation: 'till', merchantTillNumber, options: { includeInput } };
-			const run = { items, parameters, credentials: credentialOf(), ...besides };
-			const files = (await runNode(run)).outputs[output]?.map(({ binary }) => binary?.invoice);
-			expect(files).toEqual([includeInput ? invoice : undefined]);
-		},
-	);
+	])('keep the files of a row only with its other fields: %s, %i, %p', async (...given) => {
+		const [merchantTillNumber, output, includeInput] = given;
+		const invoice = { data: 'aGk=', mimeType: 'text/plain' };
+		const items = [{ json: {}, binary: { invoice } }];
+		const parameters = { operation: 'till', merchantTillNumber, options: { includeInput } };
+		const run = { items, parameters, credentials: credentialOf(), ...besides };
+		const files = (await runNode(run)).outputs[output]?.map(({ binary }) => binary?.invoice);
+		expect(files).toEqual([includeInput ? invoice : undefined]);
+	});
 
 	it('do not appear without input, and no token is requested', async () => {
 		const { outputs, error, hints } = await lookUp([]);
@@ -98,31 +90,21 @@ describe('The items of a run', () => {
 	});
 });
 
-const UAT = 'Test system (UAT): these are test results. Do not pay.';
-const REGULAR = 'continueRegularOutput';
-const ERRORS = 'continueErrorOutput';
+const FOUR =
+	'Test system (UAT): these are test results. Do not pay. 4 rows: 2 Confirmed, 1 Not Confirmed, 1 Unchecked. The unchecked row is in the Needs Review output. 2 different numbers were looked up. 2 rows repeat other rows.';
+const TWO =
+	/ 2 rows: 2 Unchecked\. The unchecked rows are in the error output\. No row needs review\. See the other outputs\.$/;
 
-it.each([
-	[
-		REGULAR,
-		'4738534 4738534 900006 0712345678',
-		`${UAT} 4 rows: 2 Confirmed, 1 Not Confirmed, 1 Unchecked. The unchecked row is in the Needs Review output. 2 different numbers were looked up. 2 rows repeat other rows.`,
-	],
-	[REGULAR, '1234 123 4738534', / 3 rows: .* 2 numbers have an unusual length\.$/],
-	[ERRORS, '0712345678', / Row 1 was not checked: .*\. The row is in the error output\.$/],
-	[
-		ERRORS,
-		'0712345678 0712345678',
-		`${UAT} 2 rows: 2 Unchecked. The unchecked rows are in the error output. No row needs review. See the other outputs.`,
-	],
-] as const)(
-	'one hint above the output says where rows are: On Error %s, numbers %s',
-	async (...given) => {
-		const [onError, numbers, hint] = given;
-		const { hints } = await lookUp(numbers.split(' '), { onError });
-		expect(hints).toEqual([typeof hint === 'string' ? hint : expect.stringMatching(hint)]);
-	},
-);
+it.each<[LookupOverrides, string, string | RegExp]>([
+	[goesOn, '4738534 4738534 900006 0712345678', FOUR],
+	[goesOn, '1234 123 4738534', / 3 rows: .* 2 numbers have an unusual length\.$/],
+	[besides, '0712345678', / Row 1 was not checked: .*\. The row is in the error output\.$/],
+	[besides, '0712345678 0712345678', TWO],
+])('one hint above the output says where rows are: %j, numbers %s', async (...given) => {
+	const [run, numbers, hint] = given;
+	const { hints } = await lookUp(numbers.split(' '), run);
+	expect(hints).toEqual([typeof hint === 'string' ? hint : expect.stringMatching(hint)]);
+});
 
 it('the hint names fields that are empty on every row, and no others', async () => {
 	const run = { ...goesOn, parameters: { expectedName: '={{ $json.expected }}' } };
@@ -135,55 +117,36 @@ it('the hint names fields that are empty on every row, and no others', async () 
 });
 
 // Which rows contradict each other is in test/domain/warnings.test.ts.
-it.each([true, false])(
-	'Warn About Repeats warns of repeated rows only when it is on: %p',
-	async (isOn) => {
-		const rows = ['Jane Kamau', 'Otieno Stores'].map((name, at) => ({
-			...HELD,
-			name,
-			row_number: at + 40,
-		}));
-		const options = { warnAboutRepeats: isOn };
-		const parameters = { expectedName: '={{ $json.name }}' };
-		const { outputs, hints } = await lookUp(rows, { ...goesOn, options, parameters });
-		const [warning] = outputs[CONFIRMED]?.map(({ json }) => json.warnings) ?? [];
-		expect(warning).toEqual(isOn ? ['Row 41 expects Otieno Stores for this number.'] : undefined);
-		expect(
-			hints.join().includes('2 rows have a number that is expected under different names.'),
-		).toBe(isOn);
-	},
-);
+it.each([true, false])('Warn About Repeats warns only when it is on: %p', async (isOn) => {
+	const jane = { ...HELD, name: 'Jane Kamau', row_number: 40 };
+	const rows = [jane, { ...HELD, name: 'Otieno Stores', row_number: 41 }];
+	const options = { warnAboutRepeats: isOn };
+	const parameters = { expectedName: '={{ $json.name }}' };
+	const { outputs, hints } = await lookUp(rows, { ...goesOn, options, parameters });
+	const warnings = isOn ? ['Row 41 expects Otieno Stores for this number.'] : undefined;
+	expect(outputs[CONFIRMED]?.map(({ json }) => json.warnings)).toEqual([warnings]);
+	const said = '2 rows have a number that is expected under different names.';
+	expect(hints.join().includes(said)).toBe(isOn);
+});
 
-describe('A run in which no number is found', () => {
-	const tryOtherType = { options: { tryOtherType: true } };
-	const noRetries = { options: { maxRetries: 0, maxOutage: 0 } };
+const otherType = { options: { tryOtherType: true } };
+const noRetries = { options: { maxRetries: 0, maxOutage: 0 } };
 
-	it.each<[string, string[], LookupOverrides, boolean]>([
-		['warned: 20 on Daraja', rowsOf(20), { kind: 'daraja' }, true],
-		['warned: none found as the other type either', rowsOf(20), tryOtherType, true],
-		[
-			'not warned: 19, and two without an answer',
-			[...rowsOf(19), '900703', '900701'],
-			noRetries,
-			false,
-		],
-		['not warned: one that is found', [...rowsOf(20), '4738534'], {}, false],
-		[
-			'not warned: one that is found as the other type',
-			[...rowsOf(20), '900010'],
-			tryOtherType,
-			false,
-		],
-	])(
-		'names Base URL as the likely cause in each result and in the hint, from 20 numbers on: %s',
-		async (...given) => {
-			const [, numbers, overrides, isWarned] = given;
-			const { outputs, hints } = await lookUp(numbers, { ...goesOn, ...overrides });
-			const results = outputs.flat().map(({ json }) => JSON.stringify(json.warnings ?? ''));
-			expect(results.map((text) => text.includes('Base URL'))).toEqual(numbers.map(() => isWarned));
-			expect(/No number in this run was found.*Base URL/.test(hints.join())).toBe(isWarned);
-		},
-	);
+it.each<[boolean, number, string[], LookupOverrides]>([
+	[true, 20, [], { kind: 'daraja' }],
+	[true, 20, [], otherType],
+	// Two have no answer.
+	[false, 19, ['900703', '900701'], noRetries],
+	[false, 20, ['4738534'], {}],
+	// It is found as the other type.
+	[false, 20, ['900010'], otherType],
+])('Base URL is named as a likely cause if none of 20 numbers is found: %p', async (...given) => {
+	const [isWarned, count, others, overrides] = given;
+	const numbers = [...rowsOf(count), ...others];
+	const { outputs, hints } = await lookUp(numbers, { ...goesOn, ...overrides });
+	const results = outputs.flat().map(({ json }) => JSON.stringify(json.warnings ?? ''));
+	expect(results.map((text) => text.includes('Base URL'))).toEqual(numbers.map(() => isWarned));
+	expect(/No number in this run was found.*Base URL/.test(hints.join())).toBe(isWarned);
 });
 
 // By the first item of the first output n8n decides.
@@ -192,16 +155,14 @@ it.each<[string, IDataObject, boolean, number]>([
 	['for a row that was not checked', { number: '900503' }, false, 2],
 	['not for an error that lies under “lookup”', { number: '900503' }, true, 1],
 	['for a column named error that is passed on', { number: '900101', error: 'mine' }, true, 2],
-])(
-	'Retry On Fail runs the node again if the first item looks failed: %s',
-	async (_what, first, includeInput, runs) => {
-		const options = { includeInput, maxRetries: 0 };
-		const result = await lookUp([first, HELD], { retryOnFail: true, ...goesOn, options });
-		// All numbers are asked for anew, and no row is there twice.
-		expect(service.stats.lookupsPerAccount['till/4738534']).toBe(runs);
-		expect(result.outputs.map((items) => items.length)).toEqual([1, 1, 0]);
-	},
-);
+])('Retry On Fail runs the node again if the first item looks failed: %s', async (...given) => {
+	const [, first, includeInput, runs] = given;
+	const options = { includeInput, maxRetries: 0 };
+	const result = await lookUp([first, HELD], { retryOnFail: true, ...goesOn, options });
+	// All numbers are asked for anew, and no row is there twice.
+	expect(service.stats.lookupsPerAccount['till/4738534']).toBe(runs);
+	expect(result.outputs.map((items) => items.length)).toEqual([1, 1, 0]);
+});
 
 const JANES = { ...HELD, registered: 'JANE WANJIKU KAMAU', expected: 'Jane Kamua' };
 const PAYBILL = { number: '900010' };
@@ -234,6 +195,7 @@ describe('An option that each row may set', () => {
 	const POLICIES = ['confirmed', 'needsReview', 'confirmed'];
 	const ON_OFF = [false, true, false];
 	const outcome = (row: RowResult): unknown => row.outcome;
+	const format = (row: RowResult) => ('Lookup Name' in row ? 'columns' : 'fields');
 	const isMasked = (row: RowResult): boolean => !/WANJIKU|KAMAU/.test(JSON.stringify(row));
 	const raw = { options: { includeRawResponse: true } };
 
@@ -245,13 +207,7 @@ describe('An option that each row may set', () => {
 		['maskName', 'a lookup', ON_OFF, isMasked, raw],
 		['maskName', 'Compare Names', ON_OFF, isMasked, comparison],
 		['includeInput', 'a lookup', ON_OFF, ({ lookup }) => lookup !== undefined, {}],
-		[
-			'resultFormat',
-			'a lookup',
-			['columns', 'fields'],
-			(row) => ('Lookup Name' in row ? 'columns' : 'fields'),
-			{},
-		],
+		['resultFormat', 'a lookup', ['columns', 'fields'], format, {}],
 		['includeRawResponse', 'a lookup', ON_OFF, (row) => 'rawResponse' in row, {}],
 		['tryOtherType', 'a lookup', ON_OFF, ({ foundAs }) => foundAs !== undefined, { row: PAYBILL }],
 	])('is worked out for each row, also where rows share a lookup: %s with %s', async (...given) => {
@@ -283,23 +239,20 @@ const reviewed = { outcome: 'needsReview' };
 it.each<[string, OptionRun]>([
 	['looked up', {}],
 	['compared', comparison],
-])(
-	'a value of an option that cannot be used makes its row unchecked, when rows are %s',
-	async (...given) => {
-		const [done, overrides] = given;
-		const run = runOf('maskName', overrides);
-		const rows = rowsWith([true, 'perhaps', null, true]);
-		const message = expect.stringContaining("'Mask Name' has a value that it cannot use [item ");
-		const error = { message, description: expect.stringMatching(/^Set it to /), retryable: false };
-		const entered = { expectedName: JANES.expected };
-		const bad = { output: NEEDS_REVIEW, outcome: 'unchecked', error, entered };
-		const results = await lookUpAll(rows, run);
-		expect(results).toMatchObject([reviewed, bad, bad, reviewed]);
-		expect(JSON.stringify(results)).not.toMatch(/WANJIKU|KAMAU/);
-		const stopped = await lookUp(rows, run);
-		expect(stopped.error?.message).toContain(`Nothing was ${done}, because 2 rows cannot be used`);
-	},
-);
+])('a value of an option that cannot be used makes its row unchecked: %s', async (...given) => {
+	const [done, overrides] = given;
+	const run = runOf('maskName', overrides);
+	const rows = rowsWith([true, 'perhaps', null, true]);
+	const message = expect.stringContaining("'Mask Name' has a value that it cannot use [item ");
+	const error = { message, description: expect.stringMatching(/^Set it to /), retryable: false };
+	const entered = { expectedName: JANES.expected };
+	const bad = { output: NEEDS_REVIEW, outcome: 'unchecked', error, entered };
+	const results = await lookUpAll(rows, run);
+	expect(results).toMatchObject([reviewed, bad, bad, reviewed]);
+	expect(JSON.stringify(results)).not.toMatch(/WANJIKU|KAMAU/);
+	const stopped = await lookUp(rows, run);
+	expect(stopped.error?.message).toContain(`Nothing was ${done}, because 2 rows cannot be used`);
+});
 
 it('an option whose expression fails for a row makes that row unchecked', async () => {
 	const options = { maskName: '={{ $($json.from).first().json.option }}' };
@@ -313,14 +266,11 @@ it.each<[string, GenericValue, number]>([
 	['reuseDuplicates', true, 1],
 	['reuseDuplicates', false, 3],
 	['maxRetries', '0', 1],
-])(
-	'an option of the whole run has the value of the first row: %s %s',
-	async (name, first, lookupsSent) => {
-		const results = await lookUpAll(rowsWith([first, 'perhaps', null]), runOf(name));
-		expect(results.map(({ outcome }) => outcome)).toEqual(Array(3).fill('needsReview'));
-		expect(service.stats.lookups).toBe(lookupsSent);
-	},
-);
+])('an option of the run has the value of the first row: %s %s', async (name, first, lookups) => {
+	const results = await lookUpAll(rowsWith([first, 'perhaps', null]), runOf(name));
+	expect(results.map(({ outcome }) => outcome)).toEqual(Array(3).fill('needsReview'));
+	expect(service.stats.lookups).toBe(lookups);
+});
 
 it('times in columns are in the zone of the option Time Zone', async () => {
 	const minuteInNairobi = () => new Date(Date.now() + 10_800_000).toISOString().slice(0, 16);
@@ -331,35 +281,22 @@ it('times in columns are in the zone of the option Time Zone', async () => {
 	expect(minutes).toContain(item['Lookup Checked At']);
 });
 
-// n8n takes nearly 1 ms for an expression, as long as for all else of a row.
-it('n8n evaluates constants and columns once, and only other expressions for each row', async () => {
-	const asked = jest.spyOn(WorkflowExpression.prototype, 'getParameterValue');
-	const ofRows = { matchPolicy: WORKED_OUT, emptyExpectedName: FROM_COLUMN, maskName: true };
-	const options = { ...ofRows, timeout: 7777 };
-	await lookUpAll(rowsWith(Array(50).fill('needsReview')), { parameters, options });
-	const timesFor = (setting: unknown) =>
-		asked.mock.calls.filter(([value]) => value === setting).length;
-	expect([WORKED_OUT, FROM_COLUMN, true, 7777].map(timesFor)).toEqual([50, 1, 1, 1]);
-	asked.mockRestore();
-});
+const COLUMNS = ['number', 'Till No', 'constructor', '__proto__'];
 
-it.each(['number', 'Till No', 'constructor', '__proto__'])(
-	'a column is read as n8n evaluates it, whatever its cells hold: column %s',
-	async (name) => {
-		const texts = ['4738534', '', ' 4738534 ', '4738534\u0000', '\ud800', 'é', '={{ 1 }}'];
-		const numbers = [4738534, 0, -0, -5, 1.5, 1e21];
-		const others = [true, false, null, undefined, {}, { a: 1 }, [], ['4738534']];
-		for (const first of ['4738534', null]) {
-			const rows = [first, ...texts, ...numbers, ...others].map((cell) => ({ [name]: cell }));
-			const entered = async (merchantTillNumber: string) => {
-				const results = await lookUpAll(rows, { parameters: { merchantTillNumber } });
-				return results.map(({ outcome, number, error }) => ({ outcome, number, error }));
-			};
-			const cell = `$json[${JSON.stringify(name)}]`;
-			expect(await entered(`={{ ${cell} }}`)).toEqual(await entered(`={{ [${cell}][0] }}`));
-		}
-	},
-);
+it.each(COLUMNS)('a column is read as n8n evaluates it, whatever it holds: %s', async (name) => {
+	const texts = ['4738534', '', ' 4738534 ', '4738534\u0000', '\ud800', 'é', '={{ 1 }}'];
+	const numbers = [4738534, 0, -0, -5, 1.5, 1e21];
+	const others = [true, false, null, undefined, {}, { a: 1 }, [], ['4738534']];
+	for (const first of ['4738534', null]) {
+		const rows = [first, ...texts, ...numbers, ...others].map((cell) => ({ [name]: cell }));
+		const entered = async (merchantTillNumber: string) => {
+			const results = await lookUpAll(rows, { parameters: { merchantTillNumber } });
+			return results.map(({ outcome, number, error }) => ({ outcome, number, error }));
+		};
+		const cell = `$json[${JSON.stringify(name)}]`;
+		expect(await entered(`={{ ${cell} }}`)).toEqual(await entered(`={{ [${cell}][0] }}`));
+	}
+});
 
 it('no text that was read stays in the process when the run is over', async () => {
 	const read = jest.fn((text: string) => text.length);

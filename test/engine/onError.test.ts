@@ -52,7 +52,7 @@ describe('On Error = Stop', () => {
 		service.setFaultPlan(({ number = page }) => {
 			if (number === page) return undefined;
 			if (number === '5600000') return { kind: 'hang' };
-			return { kind: 'serverError', httpStatus: 503, body: 'html', retryAfter: { seconds: 60 } };
+			return { kind: 'serverError', httpStatus: 503, body: 'html', retryAfter: 60 };
 		});
 		const rows = ['5600000', page, '5600001', '5600002'];
 		// The others would take longer than the test may.

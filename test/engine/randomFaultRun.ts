@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-
+import { chance } from '../sending/virtualRun';
 import { ACCOUNT_KINDS, tills, type Fault } from '../simulator';
-import { lookUpRows } from '../support/lookUp';
+import { lookUpRows, rowsOf } from '../support/lookUp';
 import type { RowEnd } from '../support/rowEnds';
 import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/runNode';
 import { service } from '../support/service';
@@ -11,11 +10,9 @@ const NAMELESS = '900101';
 export const UNKNOWN = '999999';
 const REGISTER = [...tills.map(({ number }) => number), NAMELESS, UNKNOWN];
 
-const names = new Map(tills.map(({ number, name }) => [number, name]));
-
 function trueEnd(number: string) {
 	if (number === NAMELESS) return { outcome: 'needsReview', output: NEEDS_REVIEW };
-	const name = names.get(number);
+	const name = tills.find((till) => till.number === number)?.name;
 	if (name === undefined) return { outcome: 'notConfirmed', output: NOT_CONFIRMED };
 	return { outcome: 'confirmed', output: CONFIRMED, name };
 }
@@ -32,25 +29,20 @@ export function falsehood(number: string, end: RowEnd, row: number) {
 	return told === truth ? undefined : `row ${row} is ${told}, not ${truth}`;
 }
 
-const FAULTS_OF_ALL: Fault[] = [
-	...OF_ALL.map(([, fault]) => fault),
-	{ kind: 'numberAsToken' },
+const OTHERS: Fault[] = [
+	{ kind: 'json', httpStatus: 200, body: { access_token: 12345 } },
 	{ kind: 'hang' },
 	{ kind: 'slow', delayMs: 20 },
 ];
-const FAULTS_OF_DARAJA: Fault[] = [...FAULTS_OF_ALL, ...OF_DARAJA.map(([, fault]) => fault)];
 const OF_ACCOUNT = /did not give a token|login|refused|gave no answer|does not seem to be the/;
-
-const chanceOf = (text: string): number =>
-	createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
 /** Looks 30 rows up at a local service with random faults, one kind of account a seed. Returns what breaks the contract. */
 export async function randomRun(seed: number): Promise<string[]> {
-	let draws = 0;
-	const random = () => chanceOf(`${seed} ${draws++}`);
+	const random = chance(seed);
 	const pick = (most: number) => Math.floor(random() * most);
 	const kind = ACCOUNT_KINDS[seed % ACCOUNT_KINDS.length] ?? 'apiUser';
-	const faults = kind === 'daraja' ? FAULTS_OF_DARAJA : FAULTS_OF_ALL;
+	const told = [...OF_ALL, ...(kind === 'daraja' ? OF_DARAJA : [])].map(([, fault]) => fault);
+	const faults = [...told, ...OTHERS];
 	const lookupShare = random() ** 2;
 	const tokenShare = random() * 0.4;
 	const expiryShare = random() < 0.5 ? 0.02 : 0;
@@ -64,7 +56,7 @@ export async function randomRun(seed: number): Promise<string[]> {
 		return faults[pick(faults.length)];
 	});
 	const variety = 1 + pick(REGISTER.length);
-	const numbers = Array.from({ length: 30 }, () => REGISTER[pick(variety)] ?? UNKNOWN);
+	const numbers = rowsOf(30).map(() => REGISTER[pick(variety)] ?? UNKNOWN);
 	const [maxParallel, maxRetries, maxOutage] = [1 + pick(12), pick(4), pick(4)];
 	const options = { maxParallel, maxRetries, maxOutage, timeout: 4000 };
 	const ends = await lookUpRows(numbers, { kind, options });

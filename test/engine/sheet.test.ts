@@ -1,10 +1,8 @@
 import type { IDataObject, INodeParameters } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { made } from '../report/made';
-import { OFFICE_LINES, OFFICE_ROWS } from '../sheetRows/reading';
 import { goesOn, lookUp, type LookupOverrides } from '../support/lookUp';
-import { service, useService } from '../support/service';
+import { reply, service, useService } from '../support/service';
 
 useService();
 
@@ -95,97 +93,42 @@ describe('Check a Sheet', () => {
 		expect(item).not.toHaveProperty('Vendor');
 	});
 
-	const jane = { Name: 'Jane Kamau', Number: '4738534' };
-	const named = { 'Who?': 'Jane Kamau', 'Where to?': '4738534' };
-	const airtel = { Name: 'Jane Kamau', Till: '4738534', Operator: 'Airtel' };
 	const columns = { payee: 'Who?', till: 'Where to?' };
+	const named = { 'Who?': 'Jane Kamau', 'Where to?': '4738534' };
+	const jane = { Name: 'Jane Kamau', Number: '4738534' };
+	const airtel = { ...jane, Mode: 'Till', Operator: 'Airtel' };
 
 	// Which type a row has is in test/sheetRows/rows.test.ts.
 	it.each<[string, IDataObject, LookupOverrides, number, string]>([
-		['takes the headings that the user names', named, { parameters: { columns } }, 1, 'Confirmed'],
-		[
-			'leaves a row unchecked where its type is not known',
-			jane,
-			{ parameters: { defaultType: 'ask' } },
-			0,
-			'Unchecked',
-		],
-		[
-			'tries both types where the default type is both',
-			jane,
-			{ parameters: { defaultType: 'both' } },
-			1,
-			'Confirmed',
-		],
-		['looks up the operator that the row names', airtel, {}, 1, 'Not Confirmed'],
-		[
-			'leaves another operator than M-PESA unchecked with Daraja',
-			airtel,
-			{ kind: 'daraja' },
-			0,
-			'Unchecked',
-		],
-	])(
-		'checks a row by its columns and the settings: it %s',
-		async (_what, row, overrides, lookups, outcome) => {
-			const [item] = await itemsOf([row], undefined, overrides);
-			expect(item).toMatchObject({ 'Lookup Outcome': outcome, 'Lookup Payable': 'No' });
-			expect(service.stats.lookups).toBe(lookups);
-		},
-	);
+		['headings that the user names', named, { parameters: { columns } }, 1, 'Confirmed'],
+		['no type', jane, { parameters: { defaultType: 'ask' } }, 0, 'Unchecked'],
+		['no type, but a default', jane, { parameters: { defaultType: 'both' } }, 1, 'Confirmed'],
+		['another operator', airtel, {}, 1, 'Not Confirmed'],
+		['another operator, and Daraja', airtel, { kind: 'daraja' }, 0, 'Unchecked'],
+	])('checks a row by its columns and the settings: %s', async (...given) => {
+		const [, row, overrides, lookups, outcome] = given;
+		const [item] = await itemsOf([row], undefined, overrides);
+		expect(item).toMatchObject({ 'Lookup Outcome': outcome, 'Lookup Payable': 'No' });
+		expect(service.stats.lookups).toBe(lookups);
+	});
 
 	// What is wrong with a sheet is told in test/sheetRows.
-	it.each<[string, IDataObject[]]>([
+	it.each([
 		['rows without headings', raw([['a'], ['c']])],
 		['a reader that failed', [{ error: 'Invalid Record Length: columns length is 3, got 4' }]],
-	])(
-		'looks nothing up where the sheet is unusable, and keeps every row: %s',
-		async (_what, rows) => {
-			const reason = expect.stringMatching(/nothing was looked up/i);
-			const unchecked = { 'Lookup Outcome': 'Unchecked', 'Lookup Payable': 'No' };
-			const expected = rows.map(() => ({ ...unchecked, 'Lookup Reason': reason }));
-			expect(await itemsOf(rows)).toMatchObject(expected);
-			expect(service.stats.lookups).toBe(0);
-			expect((await checkSheet(rows)).error?.message).toEqual(reason);
-		},
-	);
+	])('looks nothing up in an unusable sheet, and keeps every row: %s', async (_what, rows) => {
+		const reason = expect.stringMatching(/nothing was looked up/i);
+		const unchecked = { 'Lookup Outcome': 'Unchecked', 'Lookup Payable': 'No' };
+		const expected = rows.map(() => ({ ...unchecked, 'Lookup Reason': reason }));
+		expect(await itemsOf(rows)).toMatchObject(expected);
+		expect(service.stats.lookups).toBe(0);
+		expect((await checkSheet(rows)).error?.message).toEqual(reason);
+	});
 });
 
-const OTHERS: Readonly<Record<string, readonly [holder: string, outcome: string]>> = {
-	'738205': ['PETER KIMANI', 'Not Confirmed'],
-	'611203': ['TOTAL ENERGIES STAFF WELFARE', 'Not Confirmed'],
-	'247247': ['EQUITY BANK KENYA LIMITED', 'Needs Review'],
-	'522522': ['KCB BANK KENYA LIMITED', 'Needs Review'],
-	'400222': ['CO-OPERATIVE BANK OF KENYA', 'Needs Review'],
-	'301123': ['', 'Not Confirmed'],
-};
-
-// The sentences of the rows that cannot be looked up are in test/sheetRows/officeSheet.test.ts.
-it('each payee of an office’s payment sheet has its outcome, and the report counts the outcomes', async () => {
-	const lines = OFFICE_LINES.map((line) => {
-		const [, row, number, name = ''] =
-			/^(\d+): (?:(?:till|paybill) (\d+)[^,]*, (.*), [\d.]+$)?/.exec(line) ?? [];
-		const outcome = number === undefined ? 'Unchecked' : (OTHERS[number]?.[1] ?? 'Confirmed');
-		return { row: Number(row), number, name, outcome };
-	});
-	service.setFaultPlan(({ kind, number = '' }) => {
-		const expected = lines.find((line) => line.number === number)?.name ?? '';
-		const [name = expected.replace(/ [-–(].*/, '').toUpperCase()] = OTHERS[number] ?? [];
-		return kind === 'token' || name === '' ? undefined : { kind: 'name', name };
-	});
-	const rows = await itemsOf(raw(OFFICE_ROWS));
-	const verdicts = rows.map((row) => [row.row_number, row['Lookup Outcome']]);
-	expect(verdicts).toEqual(lines.map(({ row, outcome }) => [row, outcome]));
-	const { counts } = made(rows, { sheet: { fileName: 'Suppliers.xlsx' } });
-	const ofPayees = { all: 40, payable: 0 };
-	const ofOutcomes = { confirmed: 21, needsReview: 3, notConfirmed: 3, unchecked: 13 };
-	expect(counts).toMatchObject({ ...ofPayees, ...ofOutcomes });
-});
-
-const textSchema = z.string();
 const rowsSchema = z.array(z.record(z.union([z.string(), z.number()])));
 const rowsIn = (packed: readonly IDataObject[]): IDataObject[] =>
-	packed.flatMap(({ rows }) => rowsSchema.parse(JSON.parse(textSchema.parse(rows))));
+	packed.flatMap(({ rows }) => rowsSchema.parse(JSON.parse(z.string().parse(rows))));
 
 const READ = { onlyRead: true };
 const PACK = { rowsPerItem: 500 };
@@ -232,17 +175,14 @@ describe('Rows per Item', () => {
 		return items.map(({ json, pairedItem }) => ({ ...json, pairedItem }));
 	};
 
-	it.each([[READ], [{}]])(
-		'keeps the number, the input item and the rows of each batch, whatever their order: %j',
-		async (options) => {
-			const run = { options: { ...options, ...PACK } };
-			expect(await batchesOf(await batches(3, 1, 7), run)).toMatchObject([
-				{ batch: 3, rows: expect.stringContaining('"row_number":5'), pairedItem: { item: 0 } },
-				{ batch: 1, rows: expect.stringContaining('"row_number":7'), pairedItem: { item: 1 } },
-				{ batch: 7, rows: expect.stringContaining('"row_number":8'), pairedItem: { item: 2 } },
-			]);
-		},
-	);
+	it.each([READ, {}])('keeps number, item and rows of each batch: %j', async (options) => {
+		const run = { options: { ...options, ...PACK } };
+		expect(await batchesOf(await batches(3, 1, 7), run)).toMatchObject([
+			{ batch: 3, rows: expect.stringContaining('"row_number":5'), pairedItem: { item: 0 } },
+			{ batch: 1, rows: expect.stringContaining('"row_number":7'), pairedItem: { item: 1 } },
+			{ batch: 7, rows: expect.stringContaining('"row_number":8'), pairedItem: { item: 2 } },
+		]);
+	});
 
 	it.each([[null], [''], ['[{"Supplier":"Jane'], ['[1]']])(
 		'fails only a damaged batch, and says so: %j',
@@ -254,10 +194,8 @@ describe('Rows per Item', () => {
 				{ batch: 3, rows: expect.stringContaining('"Confirmed"'), pairedItem: { item: 0 } },
 				{ batch: 1, rows: '', failure, pairedItem: { item: 1 } },
 			]);
-			const checked = [{ 'Lookup Outcome': 'Confirmed' }, { failure }];
-			expect(await itemsOf(input)).toMatchObject(checked);
-			const read = [{ row_number: 5 }, { batch: 1, failure }];
-			expect(await itemsOf(input, READ)).toMatchObject(read);
+			expect(await itemsOf(input)).toMatchObject([{ 'Lookup Outcome': 'Confirmed' }, { failure }]);
+			expect(await itemsOf(input, READ)).toMatchObject([{ row_number: 5 }, { batch: 1, failure }]);
 			expect(await itemsOf(input.slice(1), PACK)).toMatchObject([{ failure }]);
 		},
 	);
@@ -267,13 +205,11 @@ describe('Rows per Item', () => {
 		{ what: 'the service answers none of 99 payees', count: 99, first: 5_000_000, begin: '[' },
 		{ what: 'none of 110 numbers can be looked up', count: 110, first: 712_345_600, begin: '[' },
 	])('gives a batch without rows only if $what', async ({ count, first, begin }) => {
-		service.setFaultPlan(({ kind }) =>
-			kind === 'token' ? undefined : { kind: 'json', httpStatus: 400, body: {} },
-		);
+		reply({}, 400);
 		const payees = Array.from({ length: count }, (_, at) => ['Jane Kamau', first + at]);
 		const [item, ...others] = await itemsOf(raw([['Name', 'Till'], ...payees]), PACK);
 		expect(others).toEqual([]);
-		expect(textSchema.parse(item?.rows).slice(0, 1)).toBe(begin);
+		expect(z.string().parse(item?.rows).slice(0, 1)).toBe(begin);
 		if (begin === '') expect(item?.failure).toContain('The service gave no answer');
 	});
 

@@ -76,16 +76,14 @@ it('rule 4: a token is replaced at once, and in quick succession after 0.5, 1 an
 it.each([
 	['stored', 0],
 	['issued', 1],
-])(
-	'rule 4: a token counts against the account only if it was issued for this run: %s',
-	(origin, unanswered) => {
-		const run = new Decisions('no token');
-		run.at(0, `token t1 ${origin}`);
-		expect(run.shared.token.unanswered).toBe(unanswered);
-		run.at(1, 'answer 1');
-		expect(run.shared.token.unanswered).toBe(0);
-	},
-);
+])('rule 4: a token counts against the account if issued for this run: %s', (...given) => {
+	const [origin, unanswered] = given;
+	const run = new Decisions('no token');
+	run.at(0, `token t1 ${origin}`);
+	expect(run.shared.token.unanswered).toBe(unanswered);
+	run.at(1, 'answer 1');
+	expect(run.shared.token.unanswered).toBe(0);
+});
 
 it('rule 4: a token is proved by answers to requests that carried it, and by no others', () => {
 	const run = new Decisions('3 in flight');

@@ -39,13 +39,11 @@ it.each<[number, 'found' | 'rejected', FailureKind, string]>([
 	[408, 'rejected', 'serviceUnavailable', 'down'],
 	[400, 'found', 'notAnAnswer', 'rowFault'],
 	[300, 'rejected', 'notAnAnswer', 'rowFault'],
-])(
-	'an answer is taken for a failure under HTTP %i, when it means %s',
-	(httpStatus, meaning, kind, next) => {
-		const message = `${RESPONSE_TABLE[kind].message} (HTTP ${httpStatus}, S000000)`;
-		expect(readAnswer(httpStatus, meaning)).toMatchObject({ kind: next, failure: { message } });
-	},
-);
+])('an answer is taken for a failure under HTTP %i, when it means %s', (...given) => {
+	const [httpStatus, meaning, kind, next] = given;
+	const message = `${RESPONSE_TABLE[kind].message} (HTTP ${httpStatus}, S000000)`;
+	expect(readAnswer(httpStatus, meaning)).toMatchObject({ kind: next, failure: { message } });
+});
 
 const reports = (kind: FailureKind): Reported => ({ kind, code: 'E1' });
 
@@ -94,7 +92,7 @@ it.each([
 	[302, PAGE, undefined, 'rowFault', false],
 	[403, BODY, reports('accessDenied'), 'rowFault', false],
 ] as const)(
-	'after some answers, a gateway’s page may pass, but no redirect or refusal: HTTP %i %s',
+	'after answers, a page may pass, but no redirect or refusal: HTTP %i %s',
 	(...given) => {
 		const [httpStatus, body, reported, kind, retryable] = given;
 		const reading = readResponse({ httpStatus, body }, reported, true);

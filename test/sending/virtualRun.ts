@@ -55,15 +55,12 @@ export function virtualRun(service: VirtualService, settings: Partial<Settings> 
 	let [read, requests, tokens, most] = [0, 0, 0, 0];
 
 	const at = (atMs: number, event: Event, entry?: Entry): void => {
-		const before = events.findLastIndex((other) => other.atMs <= atMs);
-		events.splice(before + 1, 0, { atMs, event, entry });
+		events = [...events, { atMs, event, entry }].sort((one, other) => one.atMs - other.atMs);
 	};
 	const ended = (number: number, what: 'answer' | CheckFailure): void => {
 		if (came[number] !== undefined) throw new Error(`${number} ended twice`);
 		came[number] = what;
 	};
-	const nextNumber = (): Entry | undefined =>
-		read < rows ? new Entry(subjectOf(read++), () => undefined) : undefined;
 	const responseTo = (entry: Entry, token: string): Event => {
 		requests++;
 		most = Math.max(most, shared.inFlight);
@@ -84,7 +81,7 @@ export function virtualRun(service: VirtualService, settings: Partial<Settings> 
 	const carryOut = (action: Action): void => {
 		const laterMs = shared.nowMs + LATENCY_MS;
 		if (action.kind === 'read') {
-			const entry = nextNumber();
+			const entry = read < rows ? new Entry(subjectOf(read++), () => undefined) : undefined;
 			at(shared.nowMs, { kind: entry ? 'added' : 'allRead' }, entry);
 		}
 		if (action.kind === 'send')
@@ -106,8 +103,8 @@ export function virtualRun(service: VirtualService, settings: Partial<Settings> 
 		actions.forEach(carryOut);
 		isOver = actions.some(({ kind }) => kind === 'end');
 	}
-	const failures = came.flatMap((each, number) =>
-		each === 'answer' ? [] : [{ number, failure: each }],
+	const failures = came.flatMap((failure, number) =>
+		failure === 'answer' ? [] : [{ number, failure }],
 	);
 	const counts = { requests, tokens, most, ms: shared.nowMs };
 	return { ...counts, unchecked: failures.length, failures, ended: came.length, shared };

@@ -37,6 +37,7 @@ export function darajaDialect(asked?: AskedNumber): Dialect {
 		...(asked && { OrganizationShortCode: asked.number }),
 	};
 	return {
+		service: 'daraja',
 		success: (OrganizationName) =>
 			code(200, '4000', 'Success', {
 				DetailedMessage: 'Request received successfully',

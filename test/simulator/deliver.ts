@@ -37,7 +37,7 @@ export async function deliver(
 	};
 	const sendJson = (status: number, body: unknown) => send(status, JSON_TYPE, JSON.stringify(body));
 	const sendUsual = (other: UsualAnswer) => sendJson(other.httpStatus, other.json);
-	if (fault && 'retryAfter' in fault) response.setHeader('retry-after', fault.retryAfter.seconds);
+	if (fault && 'retryAfter' in fault) response.setHeader('retry-after', fault.retryAfter);
 	if (!fault) return sendUsual(usual);
 	switch (fault.kind) {
 		case 'slow':
@@ -65,8 +65,6 @@ export async function deliver(
 			return send(200, JSON_TYPE, '');
 		case 'cutOffJson':
 			return send(httpStatus, JSON_TYPE, firstHalf(text));
-		case 'numberAsToken':
-			return sendJson(httpStatus, { ...json, access_token: 12345 });
 		case 'redirect':
 			response.setHeader('location', state.redirectOrigin + request.rawPath);
 			return send(fault.httpStatus ?? 302, HTML, PAGE);

@@ -16,6 +16,7 @@ export interface AskedNumber {
 
 /** What a service may have to say, in its own words. */
 export interface Dialect {
+	readonly service: Service;
 	readonly success: (name: string | undefined) => UsualAnswer;
 	readonly unknownNumber: UsualAnswer;
 	readonly code: (httpStatus: number, status: string, message: string) => UsualAnswer;

@@ -12,9 +12,8 @@ export type ConnectionFault = Readonly<{
 		| 'drip';
 }>;
 
-interface Later {
-	readonly retryAfter?: { readonly seconds: number };
-}
+/** `retryAfter` in seconds. */
+type Later = Readonly<{ retryAfter?: number }>;
 
 /**
  * One way of answering other than as usual, at the token endpoints and at lookups. Codes, errors and successes are written
@@ -35,8 +34,8 @@ export type Fault = Readonly<
 	| ConnectionFault
 	/** At HTTP 200, as a gateway or a captive portal gives it. */
 	| { kind: 'htmlPage' | 'emptyBody' }
-	/** The usual answer: the first half of its text, a number as `access_token`, with 1 MiB more, or compressed. */
-	| { kind: 'cutOffJson' | 'numberAsToken' | 'largeBody' | 'gzip' }
+	/** The usual answer: the first half of its text, with 1 MiB more, or compressed. */
+	| { kind: 'cutOffJson' | 'largeBody' | 'gzip' }
 	| { kind: 'contentType'; contentType: string }
 	/** To the same path on another loopback port. */
 	| { kind: 'redirect'; httpStatus?: number }

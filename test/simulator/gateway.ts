@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import {
 	accountNotFound,
 	operatorNotSupported,
 } from '../../nodes/MobileMoneyNameLookup/services/demo/demo';
 import { basicOf } from './accountKinds';
 import { answerLookup, answerTokenCall } from './answer';
-import type { Endpoint, Incoming } from './application';
+import type { Endpoint } from './application';
 import type { Dialect, UsualAnswer } from './dialect';
 import type { ServiceState } from './simulator';
 
@@ -15,6 +14,7 @@ const withStatus = (httpStatus: number, status: string, message: string): UsualA
 });
 
 export const gatewayDialect: Dialect = {
+	service: 'gateway',
 	success: (name) => ({
 		httpStatus: 200,
 		json: { name, status: 'S000000', message: 'Lookup Success' },
@@ -28,19 +28,20 @@ export const gatewayDialect: Dialect = {
 	serverError: (httpStatus) => withStatus(httpStatus, `E${httpStatus}000`, 'Service unavailable'),
 };
 
-/** Where a client's secrets are taken from the form alone. */
-export const FORM_TOKEN_PATH = '/accounts/v1/oauth/token';
-
 const LOOKUP = /^\/v3\/countries\/KE\/mmos\/([^/]+)\/(merchants|businesses)\/([^/]+)$/;
 
 export function gatewayEndpoints(state: ServiceState): Endpoint[] {
-	const service = { service: 'gateway', dialect: gatewayDialect } as const;
+	const dialect = gatewayDialect;
 	const login = (path: RegExp, tokenFor: TokenAnswer): Endpoint => ({
 		method: 'POST',
 		path,
 		answer: async (response, request) => {
-			const usual = isForm(request) ? tokenFor(request, state) : refused(415, 'invalid_request');
-			await answerTokenCall(state, response, { request, ...service, usual });
+			const { authorization, 'content-type': type = '' } = request.headers;
+			const form = Object.fromEntries(new URLSearchParams(request.body));
+			const usual = /^application\/x-www-form-urlencoded *(;|$)/i.test(type)
+				? tokenFor(authorization, form, state)
+				: refused(415, 'invalid_request');
+			await answerTokenCall(state, response, { request, dialect, usual });
 		},
 	});
 	const lookup: Endpoint = {
@@ -50,16 +51,15 @@ export function gatewayEndpoints(state: ServiceState): Endpoint[] {
 			const mmoId = decodeURIComponent(operator);
 			const accountType = kind === 'merchants' ? 'till' : 'paybill';
 			const asked = { accountType, number: decodeURIComponent(number) } as const;
-			const objection = { httpStatus: 422, json: { ...operatorNotSupported(mmoId) } };
-			const lookup = { request, ...service, ...asked };
+			const refusal = { httpStatus: 422, json: { ...operatorNotSupported(mmoId) } };
 			// One spelling of the operator is accepted.
-			await answerLookup(state, response, mmoId === 'Mpesa' ? lookup : { ...lookup, objection });
+			const objection = mmoId === 'Mpesa' ? undefined : refusal;
+			await answerLookup(state, response, { request, dialect, ...asked, objection });
 		},
 	};
 	return [
 		login(/^\/identity-test\/v2\/token$/, apiUserToken),
 		login(/^\/v1\/oauth2\/token$/, clientToken),
-		login(new RegExp(`^${FORM_TOKEN_PATH}$`), formClientToken),
 		lookup,
 	];
 }
@@ -70,48 +70,26 @@ const refused = (httpStatus: number, error: string): UsualAnswer => ({
 	json: { error },
 });
 
-const isForm = ({ headers }: Incoming): boolean =>
-	/^application\/x-www-form-urlencoded *(;|$)/i.test(headers['content-type'] ?? '');
+type TokenAnswer = (
+	authorization: string | undefined,
+	form: Readonly<Record<string, string>>,
+	state: ServiceState,
+) => UsualAnswer;
 
-type TokenAnswer = (request: Incoming, state: ServiceState) => UsualAnswer;
-
-const fieldsOf = (body: string) => Object.fromEntries(new URLSearchParams(body));
-
-const apiUserToken: TokenAnswer = ({ headers, body }, { account, tokens }) => {
-	if (headers.authorization !== basicOf('apiUser', account)) return refused(401, 'invalid_client');
-	const { login, password } = account;
-	const form = z.object({ username: z.literal(login), password: z.literal(password) });
-	if (!form.safeParse(fieldsOf(body)).success) return refused(401, 'invalid_grant');
-	const expires_in = String(tokens.lifetimeSeconds);
-	const issued = { issued_at: String(Date.now()), expires_in };
-	return {
-		httpStatus: 200,
-		json: { token_type: 'bearer', ...issued, access_token: tokens.issueJwt(login) },
-	};
+const apiUserToken: TokenAnswer = (authorization, { username, password }, { account, tokens }) => {
+	if (authorization !== basicOf('apiUser', account)) return refused(401, 'invalid_client');
+	const isLogin = username === account.login && password === account.password;
+	if (!isLogin) return refused(401, 'invalid_grant');
+	const times = { issued_at: String(Date.now()), expires_in: String(tokens.lifetimeSeconds) };
+	const access_token = tokens.issueJwt(account.login);
+	return { httpStatus: 200, json: { token_type: 'bearer', ...times, access_token } };
 };
 
-const grant = z.object({ grant_type: z.literal('client_credentials') });
-
-function tokenOfClient(body: string, { tokens }: ServiceState): UsualAnswer {
-	if (!grant.safeParse(fieldsOf(body)).success) return refused(400, 'unsupported_grant_type');
+const clientToken: TokenAnswer = (authorization, { grant_type }, { account, tokens }) => {
+	if (authorization !== basicOf('clientCredentials', account))
+		return refused(401, 'invalid_client');
+	if (grant_type !== 'client_credentials') return refused(400, 'unsupported_grant_type');
 	const expires_in = tokens.lifetimeSeconds;
 	const access_token = tokens.issueOpaque('gateway');
 	return { httpStatus: 200, json: { token_type: 'BearerToken', expires_in, access_token } };
-}
-
-const clientToken: TokenAnswer = ({ headers, body }, state) =>
-	headers.authorization === basicOf('clientCredentials', state.account)
-		? tokenOfClient(body, state)
-		: refused(401, 'invalid_client');
-
-/** A gateway that knows no HTTP Basic. */
-const formClientToken: TokenAnswer = ({ headers, body }, state) => {
-	const { clientId, clientSecret } = state.account;
-	const secrets = z.object({
-		client_id: z.literal(clientId),
-		client_secret: z.literal(clientSecret),
-	});
-	return headers.authorization === undefined && secrets.safeParse(fieldsOf(body)).success
-		? tokenOfClient(body, state)
-		: refused(400, 'invalid_request');
 };

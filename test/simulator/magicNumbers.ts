@@ -14,27 +14,18 @@ function faultOf({ httpStatus, texts }: (typeof DEMO_NUMBERS)[number]): Fault {
 	return httpStatus === 503 ? down(503) : { kind: 'code', httpStatus, status, message };
 }
 
-/** Numbers that are answered in a way of their own, as a till or as a paybill; `shows` says what the caller sees. */
-export const MAGIC_NUMBERS: ReadonlyArray<{ number: string; shows: string; fault: Fault }> = [
-	...DEMO_NUMBERS.map((demo) => ({ ...demo, fault: faultOf(demo) })),
-	{ number: '900101', shows: 'success, without a name', fault: { kind: 'name', name: '' } },
-	...['900103', '900105'].map((number) => ({
-		number,
-		shows: 'success, with a placeholder for a name',
-		fault: { kind: 'name', name: number === '900103' ? 'N/A' : 'UNKNOWN' } as const,
-	})),
-	{
-		number: '900301',
-		shows: 'good token said to be expired',
-		fault: { kind: 'tokenExpired', httpStatus: 401 },
-	},
-	{ number: '900307', shows: 'a redirect to another host', fault: { kind: 'redirect' } },
-	{
-		number: '900400',
-		shows: 'request refused',
-		fault: { kind: 'code', httpStatus: 400, status: 'E400000', message: 'Bad request' },
-	},
-	{ number: '900503', shows: 'HTTP 503 with JSON', fault: down(503) },
-	{ number: '900701', shows: 'HTML page at HTTP 200', fault: { kind: 'htmlPage' } },
-	{ number: '900703', shows: 'JSON cut off at HTTP 200', fault: { kind: 'cutOffJson' } },
+type MagicNumber = readonly [number: string, shows: string, fault: Fault];
+
+/** Numbers that are answered in a way of their own, as a till or as a paybill, with what the caller sees. */
+export const MAGIC_NUMBERS: readonly MagicNumber[] = [
+	...DEMO_NUMBERS.map((demo): MagicNumber => [demo.number, demo.shows, faultOf(demo)]),
+	['900101', 'success, without a name', { kind: 'name', name: '' }],
+	['900103', 'success, with a placeholder for a name', { kind: 'name', name: 'N/A' }],
+	['900105', 'success, with a placeholder for a name', { kind: 'name', name: 'UNKNOWN' }],
+	['900301', 'good token said to be expired', { kind: 'tokenExpired', httpStatus: 401 }],
+	['900307', 'a redirect to another host', { kind: 'redirect' }],
+	['900400', 'request refused', { kind: 'code', httpStatus: 400, status: 'E400000' }],
+	['900503', 'HTTP 503 with JSON', down(503)],
+	['900701', 'HTML page at HTTP 200', { kind: 'htmlPage' }],
+	['900703', 'JSON cut off at HTTP 200', { kind: 'cutOffJson' }],
 ];

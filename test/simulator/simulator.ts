@@ -79,8 +79,10 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 		setLatency: (ms: number): void => {
 			state.latencyMs = ms;
 		},
-		/** Closes the port for so many ms, and resets what stands; resolves when the same port is open again. */
-		refuseFor: (ms: number) => doors[0].closeFor(ms),
+		/** Closes the port for so many ms, and resets what stands. */
+		refuseFor: (ms: number): void => {
+			doors[0].closeFor(ms);
+		},
 		/** Every token issued so far is answered as expired. */
 		expireAllTokens: (): void => {
 			state.tokens.expireAll();

@@ -3,10 +3,6 @@ import type { NumberType } from '../../nodes/MobileMoneyNameLookup/domain/payee/
 
 const MOST_RECENT = 1000;
 
-const recordOf = ({ method, headers, url: rawPath = '' }: IncomingMessage) => {
-	return { method, rawPath, headers };
-};
-
 const counters = () => ({
 	tokenRequests: 0,
 	/** Token requests answered with an error because of their key, login or form. */
@@ -23,11 +19,11 @@ export type SimulatorStats = ReturnType<Statistics['snapshot']>;
 export class Statistics {
 	counts = counters();
 	private perAccount: Record<string, number> = {};
-	private recent: Array<ReturnType<typeof recordOf>> = [];
+	private recent: Array<Pick<IncomingMessage, 'headers'> & { readonly rawPath: string }> = [];
 	private readonly flying = new Set<ServerResponse>();
 
-	requestReceived(request: IncomingMessage): void {
-		this.recent.push(recordOf(request));
+	requestReceived({ headers, url: rawPath = '' }: IncomingMessage): void {
+		this.recent.push({ headers, rawPath });
 		if (this.recent.length > MOST_RECENT) this.recent.shift();
 	}
 

@@ -2,12 +2,12 @@ import type { IDataObject, IExecuteFunctions, INodeParameters, INodeType } from 
 import { sleep } from 'n8n-workflow';
 
 import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
-import type { AccountKind, PlainRequest, Simulator } from '../simulator';
+import type { AccountKind } from '../simulator';
 import { lookupOf } from '../simulator';
 import type { CredentialStore } from './credentialStore';
 import { rowEnds, rowResults, type RowEnd, type RowResult } from './rowEnds';
 import { startNode, type NodeRun, type NodeRunResult, type StartedRun } from './runNode';
-import { credentialOf } from './service';
+import { credentialOf, service } from './service';
 
 /** The setting of On Error with which a failed row costs no other one. */
 export const goesOn = { onError: 'continueRegularOutput' } as const;
@@ -71,18 +71,13 @@ export const uncheckedRows = (ends: readonly RowEnd[]): string[] =>
 		outcome === 'unchecked' ? [`${row}: ${error?.message}`] : [],
 	);
 
-/** The lookup of a till of the register, as a person fills it into n8n's HTTP Request node. */
-export const tillRequest = (
-	{ baseUrl }: Pick<Simulator, 'baseUrl'>,
-	kind: AccountKind = 'apiUser',
-): PlainRequest => lookupOf(kind, baseUrl);
-
-/** Starts another node, which sends a request with the credential by this helper of n8n, whether or not n8n's types allow it; it fails when that fails. */
+/** Starts another node, which looks a till up with the credential by this helper of n8n, as n8n's HTTP Request node does; it fails when that fails. */
 export function startRequest(
 	credentials: CredentialStore,
-	{ url, ...request }: Pick<PlainRequest, 'url'> & object,
+	kind: AccountKind = 'apiUser',
 	name: 'requestWithAuthentication' | 'httpRequestWithAuthentication' = 'requestWithAuthentication',
 ): StartedRun {
+	const { url, ...request } = lookupOf(kind, service.baseUrl);
 	const address = name === 'requestWithAuthentication' ? { uri: url } : { url };
 	const otherNode: INodeType = {
 		description: {

@@ -22,9 +22,8 @@ export function rowResults({ outputs, error }: NodeRunResult, rowCount: number):
 			previous = item;
 		}
 	}
-	for (let row = 0; row < rowCount; row++) {
+	for (let row = 0; row < rowCount; row++)
 		if (!(row in results)) throw new Error(`Row ${row} was lost`);
-	}
 	if (results.length !== rowCount) throw new Error(`${results.length} rows came of ${rowCount}`);
 	return results;
 }

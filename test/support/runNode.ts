@@ -69,6 +69,9 @@ function accountOf({ type }: CredentialStore): INodeParameters {
 
 function additionalData(credentialsHelper: CredentialStore): IWorkflowExecuteAdditionalData {
 	const url = 'http://127.0.0.1/';
+	const forms = { formBaseUrl: url, formWaitingBaseUrl: url, formTestBaseUrl: url };
+	const webhooks = { webhookBaseUrl: url, webhookWaitingBaseUrl: url, webhookTestBaseUrl: url };
+	const others = { restApiUrl: url, instanceBaseUrl: url, mcpBaseUrl: url, mcpTestBaseUrl: url };
 	const state = { active: false, isArchived: false, activeVersionId: null };
 	const times = { createdAt: new Date(0), updatedAt: new Date(0) };
 	const workflow = { id: 'test', name: 'Test', nodes: [], connections: {}, ...state, ...times };
@@ -80,16 +83,9 @@ function additionalData(credentialsHelper: CredentialStore): IWorkflowExecuteAdd
 		startRunnerTask: notUsedHere('task runners'),
 		logAiEvent: notUsedHere('AI events'),
 		currentNodeExecutionIndex: 0,
-		restApiUrl: url,
-		instanceBaseUrl: url,
-		formBaseUrl: url,
-		formWaitingBaseUrl: url,
-		formTestBaseUrl: url,
-		webhookBaseUrl: url,
-		webhookWaitingBaseUrl: url,
-		webhookTestBaseUrl: url,
-		mcpBaseUrl: url,
-		mcpTestBaseUrl: url,
+		...forms,
+		...webhooks,
+		...others,
 		variables: {},
 		externalSecretsProxy: new ExternalSecretsProxy(),
 		hooks: new ExecutionLifecycleHooks('manual', 'test', workflow),

@@ -23,19 +23,19 @@ export const DIFFERENCE_LISTS = [
 
 type ListName = (typeof DIFFERENCE_LISTS)[number][0];
 
-/** An example of each kind of difference that comes to one result, as readers of the documentation see it. */
-function differenceExamples(name: ListName) {
-	return Object.values(DIFFERENCES).flatMap((row) => {
+/** An example of each kind of difference that comes to one result, a line each, as text that Markdown leaves as it is. */
+export function differencesList(name: ListName): string {
+	const lines = Object.values(DIFFERENCES).flatMap((row) => {
 		const [persons, bodies, needsPerson, expected, registered] = row;
 		const { result } = compareNames(expected, registered);
 		const [list] = DIFFERENCE_LISTS.find(
 			([, ofList, decides]) =>
 				ofList === result && (result !== 'closeMatch' || decides === needsPerson),
 		) ?? [''];
-		if (list !== name) return [];
 		const remark = otherwise(name, persons, bodies);
-		return [{ expected: shown(expected), registered: shown(registered), remark }];
+		return list === name ? [`${shown(expected)}, ${shown(registered)}${remark}`] : [];
 	});
+	return ['```text', ...lines, '```'].join('\n');
 }
 
 /** What the difference means for the names that its example does not show. */
@@ -44,14 +44,6 @@ function otherwise(name: ListName, persons: Weight, bodies: Weight): string {
 	const shownIsPerson = results[persons] === (name === 'a person decides' ? 'close match' : name);
 	const [whose, weight] = shownIsPerson ? ['organizations', bodies] : ['persons', persons];
 	return ` (${whose}: ${results[weight].replace(' match', '')})`;
-}
-
-/** The same, a line each, as text that Markdown leaves as it is. */
-export function differencesList(name: ListName): string {
-	const lines = differenceExamples(name).map(
-		(one) => `${one.expected}, ${one.registered}${one.remark}`,
-	);
-	return ['```text', ...lines, '```'].join('\n');
 }
 
 /** A name of an example, with what nobody would see in it. */

@@ -7,7 +7,7 @@ import { throwAwayFolder } from '../../realN8n/cleanup';
 import { createInstance } from '../../realN8n/n8nInstance';
 import { startServer, type N8nServer } from '../../realN8n/n8nServer';
 import { packPackage } from '../../realN8n/packPackage';
-import { startSimulator, type SimulatorOptions, type Simulator } from '../../simulator';
+import { startSimulator, type SimulatorOptions } from '../../simulator';
 import { inLine, lookupName, lookupNode, node, webhook } from '../../e2e/support/workflows';
 import { everyTillHeld, strayRows, writeSheet } from './rows';
 
@@ -38,34 +38,32 @@ export async function startBenchN8n(variables: Readonly<Record<string, string>>)
 export type Measurement = Awaited<ReturnType<typeof measureSheet>>;
 
 /** Runs a sheet once, against a service of its own, with a credential that has no token yet. */
-export async function measureSheet(n8n: BenchN8n, sheet: Sheet) {
-	const service = await startSimulator(sheet.options);
+export async function measureSheet({ folder, server }: BenchN8n, sheet: Sheet) {
+	const { parallel: maxParallel, rows, distinct, options, baseUrl } = sheet;
+	const { rest } = server;
+	const service = await startSimulator(options);
 	try {
 		service.setFaultPlan(everyTillHeld);
-		return { ...(await runSheet(n8n, sheet, service)), stats: service.stats };
+		const file = join(folder, 'rows.csv');
+		await writeSheet(file, rows, distinct);
+		const { account } = service;
+		const credentialId = await storeAccount({ rest, service: { baseUrl, account } });
+		const path = randomUUID();
+		const workflow = inLine(path, [
+			webhook(path, { responseMode: 'lastNode', responseData: 'noData' }),
+			node('Read', 'readWriteFile', { operation: 'read', fileSelector: file, options: {} }),
+			node('Rows', 'extractFromFile', { operation: 'csv', options: {} }),
+			lookupNode(credentialId, { options: { maxParallel } }),
+		]);
+		const { id, url } = await publishAt(server, workflow, `/webhook/${path}`);
+		await (await fetch(url, { method: 'POST' })).arrayBuffer();
+		const execution = await finishedExecution(rest, id);
+		const nodeRun = execution.nodeRun(lookupName);
+		if (!nodeRun) throw new Error(`It ended (${execution.status}) before its last node.`);
+		const { executionTime: ms, error } = nodeRun;
+		const stray = strayRows(nodeRun, rows, distinct);
+		return { ms, error: error?.message, ...stray, stats: service.stats };
 	} finally {
 		await service.close();
 	}
-}
-
-async function runSheet({ folder, server }: BenchN8n, sheet: Sheet, { account }: Simulator) {
-	const { parallel: maxParallel, rows, distinct, baseUrl } = sheet;
-	const { rest } = server;
-	const file = join(folder, 'rows.csv');
-	await writeSheet(file, rows, distinct);
-	const credentialId = await storeAccount({ rest, service: { baseUrl, account } });
-	const path = randomUUID();
-	const workflow = inLine(path, [
-		webhook(path, { responseMode: 'lastNode', responseData: 'noData' }),
-		node('Read', 'readWriteFile', { operation: 'read', fileSelector: file, options: {} }),
-		node('Rows', 'extractFromFile', { operation: 'csv', options: {} }),
-		lookupNode(credentialId, { options: { maxParallel } }),
-	]);
-	const { id, url } = await publishAt(server, workflow, `/webhook/${path}`);
-	await (await fetch(url, { method: 'POST' })).arrayBuffer();
-	const execution = await finishedExecution(rest, id);
-	const nodeRun = execution.nodeRun(lookupName);
-	if (!nodeRun) throw new Error(`It ended (${execution.status}) before its last node.`);
-	const { executionTime: ms, error } = nodeRun;
-	return { ms, error: error?.message, ...strayRows(nodeRun, rows, distinct) };
 }

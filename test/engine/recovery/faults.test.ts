@@ -13,7 +13,6 @@ import {
 	rowsOf,
 	startLookUp,
 	startRequest,
-	tillRequest,
 	uncheckedRows,
 	until,
 } from '../../support/lookUp';
@@ -97,18 +96,12 @@ async function stop({ cancel, result }: StartedRun): Promise<void> {
 }
 
 const patient: INodeParameters = { timeout: 300_000, maxRetries: 10, maxOutage: 600 };
-const busy: Fault = { kind: 'tooManyRequests', retryAfter: { seconds: 300 } };
+const busy: Fault = { kind: 'tooManyRequests', retryAfter: 300 };
 
 it.each<[string, number, 'till' | 'token', Fault | undefined, INodeParameters]>([
 	['while a lookup hangs', 30, 'till', { kind: 'hang' }, patient],
 	['while 429 lets lookups wait', 30, 'till', busy, patient],
-	[
-		'while a token call is silent after its headers',
-		30,
-		'token',
-		{ kind: 'silentAfterHead' },
-		patient,
-	],
+	['while a token call is silent', 30, 'token', { kind: 'silentAfterHead' }, patient],
 	['while 429 lets the token call wait', 30, 'token', busy, patient],
 	['while it backs off', 1, 'till', DOWN, { maxRetries: 10 }],
 	['while it waits out an outage', 40, 'till', DOWN, { maxRetries: 0, maxOutage: 600 }],
@@ -118,17 +111,16 @@ it.each<[string, number, 'till' | 'token', Fault | undefined, INodeParameters]>(
 	service.setLatency(100);
 	service.setFaultPlan(({ kind }) => (kind === place ? fault : undefined));
 	const started = startLookUp(rowsOf(rows), { ...goesOn, options });
-	const asked = () => service.stats.lookups + service.stats.tokenRequests;
-	await until(() => service.stats[place === 'token' ? 'tokenRequests' : 'lookups'] > 0);
+	const asked = () => [service.stats.tokenRequests, service.stats.lookups];
+	await until(() => asked()[place === 'token' ? 0 : 1] !== 0);
 	await sleep(1500);
 	await stop(started);
 	// What was on the wire when the execution was cancelled may still arrive.
-	await until(() => service.stats.inFlight === 0);
 	await sleep(300);
 	const before = asked();
 	// In an outage the next question would come 2 s after the one before.
 	await sleep(2_500);
-	expect(asked()).toBe(before);
+	expect(asked()).toEqual(before);
 });
 
 it('a token call that others wait for goes on when the run that began it is cancelled', async () => {
@@ -136,7 +128,7 @@ it('a token call that others wait for goes on when the run that began it is canc
 	const first = startLookUp(rowsOf(10), goesOn);
 	await until(() => service.stats.tokenRequests === 1);
 	const others = lookUpRows(10);
-	const request = startRequest(credentialOf(), tillRequest(service)).result;
+	const request = startRequest(credentialOf()).result;
 	// In steps: each waits until nothing else goes on, so that the others have surely joined the call.
 	for (let step = 0; step < 50; step++) await sleep(20);
 	await stop(first);
@@ -157,30 +149,25 @@ const EFFECTS: Record<Effect, readonly [requests: number, isAnswered: boolean]> 
 it.each([
 	...OF_ALL.map((each) => ['apiUser', ...each] as const),
 	...OF_DARAJA.map((each) => ['daraja', ...each] as const),
-])(
-	'a fault that comes once has its own effect on the lookup, and none on other rows (%s): %s',
-	async (kind, _name, fault, effect) => {
-		const [requests, isAnswered] = EFFECTS[effect];
-		const rows = ['5031264', HELD, UNKNOWN, HELD];
-		service.setFaultPlan(({ number, attempt }) =>
-			number === HELD && attempt === 1 ? fault : undefined,
-		);
-		// What becomes of a request is counted here; outages, which take more of them, are tested elsewhere.
-		const options = { maxRetries: 2, maxOutage: 0, maxParallel: 1 };
-		const ends = await lookUpRows(rows, { kind, options });
-		expect(ends.flatMap((end, row) => falsehood(rows[row] ?? '', end, row) ?? [])).toEqual([]);
-		const checked = ends.map(({ outcome }) => outcome !== 'unchecked');
-		expect(checked).toEqual([true, isAnswered, true, isAnswered]);
-		const { lookups, tokenRequests, elsewhere } = service.stats;
-		const sent = { lookups, tokenRequests, elsewhere: elsewhere.requests };
-		const tokens = effect === 'renewed' ? 2 : 1;
-		expect(sent).toEqual({ lookups: 2 + requests, tokenRequests: tokens, elsewhere: 0 });
-	},
-);
+])('a fault that comes once has its own effect, on no other row (%s): %s', async (...given) => {
+	const [kind, , fault, effect] = given;
+	const [requests, isAnswered] = EFFECTS[effect];
+	const rows = ['5031264', HELD, UNKNOWN, HELD];
+	service.setFaultPlan(({ number, attempt }) =>
+		number === HELD && attempt === 1 ? fault : undefined,
+	);
+	// What becomes of a request is counted here; outages, which take more of them, are tested elsewhere.
+	const options = { maxRetries: 2, maxOutage: 0, maxParallel: 1 };
+	const ends = await lookUpRows(rows, { kind, options });
+	expect(ends.flatMap((end, row) => falsehood(rows[row] ?? '', end, row) ?? [])).toEqual([]);
+	const checked = ends.map(({ outcome }) => outcome !== 'unchecked');
+	expect(checked).toEqual([true, isAnswered, true, isAnswered]);
+	const { lookups, tokenRequests, elsewhere } = service.stats;
+	const tokens = effect === 'renewed' ? 2 : 1;
+	expect([lookups, tokenRequests, elsewhere.requests]).toEqual([2 + requests, tokens, 0]);
+});
 
-it.each([1, 2, 3])(
-	'30 rows with random faults are neither lost nor told falsely: from seed %i',
-	async (seed) => {
-		expect(await randomRun(seed)).toEqual([]);
-	},
-);
+// With many faults, and each kind of account.
+it.each([17, 18, 28])('random faults lose no row and tell no lie: seed %i', async (seed) => {
+	expect(await randomRun(seed)).toEqual([]);
+});

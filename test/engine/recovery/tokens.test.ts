@@ -1,9 +1,9 @@
 import { sleep } from 'n8n-workflow';
 
 import type { AccountKind, Fault, SimulatorOptions } from '../../simulator';
-import { gatewayError, tokenOutageFrom } from '../../simulator';
+import { outage } from '../../simulator';
 import { forgetAccounts } from '../../support/forgetAccounts';
-import { lookUpRows, startRequest, tillRequest, uncheckedRows, until } from '../../support/lookUp';
+import { lookUpRows, startRequest, uncheckedRows, until } from '../../support/lookUp';
 import { useOwnTime } from '../../support/ownTime';
 import { credentialOf, service, useService } from '../../support/service';
 
@@ -19,69 +19,35 @@ it('one token serves 30 rows that start without one', async () => {
 	expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 30, bearerRefusals: 0 });
 });
 
-it.each<[string, AccountKind, Fault]>([
-	['401', 'apiUser', { kind: 'tokenExpired', httpStatus: 401 }],
-	// Daraja says it in codes, at any HTTP status.
-	['404', 'daraja', gatewayError(404, '404.001.03', 'Invalid Access Token')],
-])(
-	'a token that expires during a run is replaced once: HTTP %s (%s)',
-	async (_what, kind, fault) => {
-		let first: string | undefined;
-		let refusals = 0;
-		service.setFaultPlan(({ authorization, sequence, ...request }) => {
-			if (request.kind === 'token') return undefined;
-			first ??= authorization;
-			if (sequence < 12 || authorization !== first) return undefined;
-			refusals++;
-			return fault;
-		});
-		expect(uncheckedRows(await lookUpRows(25, { kind, options }))).toEqual([]);
-		expect(refusals).toBeGreaterThan(0);
-		// Those in flight, and the one that goes out after the first refusal.
-		expect(refusals).toBeLessThanOrEqual(AT_ONCE + 1);
-		expect(service.stats).toMatchObject({ tokenRequests: 2, lookups: 25 + refusals });
-	},
-);
-
-it('a run under way loses no row and wastes no token where its account is forgotten', async () => {
-	let deaths = 0;
-	let lookupsWithToken = 0;
-	service.setFaultPlan(({ kind }) => {
-		lookupsWithToken = kind === 'token' ? 0 : lookupsWithToken + 1;
-		// A token dies in use: one that dies before its first answer would look like a refused account.
-		if (lookupsWithToken !== 12) return undefined;
-		forgetAccounts();
-		service.expireAllTokens();
-		deaths++;
-		return undefined;
+it('a token that expires during a run is replaced once', async () => {
+	let first: string | undefined;
+	let refusals = 0;
+	service.setFaultPlan(({ authorization, sequence, ...request }) => {
+		if (request.kind === 'token') return undefined;
+		first ??= authorization;
+		if (sequence < 12 || authorization !== first) return undefined;
+		refusals++;
+		return { kind: 'tokenExpired', httpStatus: 401 };
 	});
-	expect(uncheckedRows(await lookUpRows(40, { options: { maxParallel: 5 } }))).toEqual([]);
-	expect(deaths).toBeGreaterThan(2);
-	// One at the beginning, and one for each time that all have died.
-	expect(service.stats.tokenRequests).toBeLessThanOrEqual(1 + deaths);
+	expect(uncheckedRows(await lookUpRows(25, { options }))).toEqual([]);
+	expect(refusals).toBeGreaterThan(0);
+	// Those in flight, and the one that goes out after the first refusal.
+	expect(refusals).toBeLessThanOrEqual(AT_ONCE + 1);
+	expect(service.stats).toMatchObject({ tokenRequests: 2, lookups: 25 + refusals });
 });
 
-describe.each(['apiUser', 'daraja'] as const)('A stored token (%s)', (kind) => {
+describe('A stored token', () => {
 	useService({ tokenLifetimeSeconds: 2 });
 
-	it('serves another process without a new token', async () => {
-		const credentials = credentialOf({}, kind);
-		await lookUpRows([NUMBER], { credentials });
-		forgetAccounts();
-		expect(await lookUpRows([NUMBER], { credentials })).toMatchObject([{ outcome: 'confirmed' }]);
-		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 2, bearerRefusals: 0 });
-	});
-
-	it('is replaced when it is due, also if another worker has stored it in the credential', async () => {
-		const [own, others] = [credentialOf({}, kind), credentialOf({}, kind)];
+	it('serves other processes, and is replaced when it is due, also if another worker has stored it', async () => {
+		const [own, others] = [credentialOf(), credentialOf()];
 		for (const credentials of [own, others, own]) {
 			forgetAccounts();
-			await lookUpRows([NUMBER], { credentials });
+			expect(uncheckedRows(await lookUpRows([NUMBER], { credentials }))).toEqual([]);
 		}
-		expect(service.stats.tokenRequests).toBe(2);
+		expect(service.stats).toMatchObject({ tokenRequests: 2, lookups: 3, bearerRefusals: 0 });
 		await sleep(2200);
-		const { error } = await startRequest(others, tillRequest(service, kind)).result;
-		expect(error).toBeUndefined();
+		expect((await startRequest(others).result).error).toBeUndefined();
 		expect(service.stats).toMatchObject({ tokenRequests: 3, bearerRefusals: 0 });
 	});
 });
@@ -99,20 +65,17 @@ it('a row for which good tokens are refused costs one token in each execution, a
 it.each<[number, number, Fault]>([
 	[0, 1500, { kind: 'resetBeforeAnswer' }],
 	[8, 200, { kind: 'htmlPage' }],
-])(
-	'an outage of the token endpoint costs no row: from lookup %i on for %i ms, %j',
-	async (...given) => {
-		const [from, forMs, fault] = given;
-		const out = tokenOutageFrom(from > 0 ? 2 : 1, forMs, fault);
-		service.setFaultPlan((request) => {
-			if (request.kind !== 'token' && request.sequence === from) service.expireAllTokens();
-			return out(request);
-		});
-		expect(uncheckedRows(await lookUpRows(20))).toEqual([]);
-		expect(service.stats.tokenRequests).toBeGreaterThanOrEqual(from > 0 ? 3 : 2);
-		expect(service.stats.tokenRequests).toBeLessThanOrEqual(12);
-	},
-);
+])('an outage of the token endpoint costs no row: from lookup %i, for %i ms', async (...given) => {
+	const [fromLookup, forMs, as] = given;
+	const out = outage(service, { fromLookup, forMs, as, of: ['token'] });
+	service.setFaultPlan((request) => {
+		if (request.kind !== 'token' && request.sequence === fromLookup) service.expireAllTokens();
+		return out(request);
+	});
+	expect(uncheckedRows(await lookUpRows(20))).toEqual([]);
+	expect(service.stats.tokenRequests).toBeGreaterThanOrEqual(fromLookup > 0 ? 3 : 2);
+	expect(service.stats.tokenRequests).toBeLessThanOrEqual(12);
+});
 
 const EDIT = { password: 'new', tokenPath: '/new' };
 

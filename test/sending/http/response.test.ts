@@ -13,12 +13,6 @@ const ofSize = (bytes: number) => Buffer.alloc(bytes, 'x');
 const bodyOf = async (body: Readable, signal = open) =>
 	(await readStreamed({ statusCode: 200, headers: {}, body }, signal)).body;
 
-function neverEnding(first = ''): Readable {
-	const stream = new Readable({ read: () => undefined });
-	if (first !== '') stream.push(first);
-	return stream;
-}
-
 const DATE = 'Thu, 01 Jan 1970 00:00:07 GMT';
 const LATER = 'Thu, 01 Jan 1970 00:00:09 GMT';
 
@@ -63,14 +57,8 @@ it('a body is read up to 64 KiB, and beyond dropped and closed', async () => {
 	expect(larger.destroyed).toBe(true);
 });
 
-it('a body that is cut off throws', async () => {
-	const stream = neverEnding('{"name":');
-	setImmediate(() => stream.destroy());
-	await expect(bodyOf(stream)).rejects.toThrow('Premature close');
-});
-
-it.each(['', '{"name":'])('a body is closed at the signal, after %j', async (first) => {
-	const stream = neverEnding(first);
+it('a body is closed at the signal, also one that was given before', async () => {
+	const stream = new Readable({ read: () => undefined });
 	const abort = new AbortController();
 	const reading = bodyOf(stream, abort.signal);
 	await new Promise((resolve) => setImmediate(resolve));
@@ -79,9 +67,7 @@ it.each(['', '{"name":'])('a body is closed at the signal, after %j', async (fir
 	expect(stream.destroyed).toBe(true);
 	await expect(reading).rejects.toThrow();
 	expect(getEventListeners(abort.signal, 'abort')).toEqual([]);
-	const late = neverEnding(first);
-	await expect(bodyOf(late, abort.signal)).rejects.toThrow();
-	expect(late.destroyed).toBe(true);
+	await expect(bodyOf(streamOf(ofSize(1)), abort.signal)).rejects.toThrow();
 });
 
 const URL_OF_LOOKUP = 'https://api.example.com/x';
@@ -101,28 +87,22 @@ it.each([
 	['it did not respond in time', true, 'ETIMEDOUT ECONNABORTED'],
 	['its TLS certificate is not trusted', false, 'CERT_HAS_EXPIRED SELF_SIGNED_CERT'],
 	['its TLS certificate is not trusted', false, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE ERR_TLS_X'],
-	[
-		'no response was received',
-		true,
-		'EAI_AGAIN EHOSTUNREACH ECONNRESET ERR_BAD_RESPONSE Z_DATA_ERROR ERR_STREAM_DESTROYED ESOMETHING',
-	],
+	['no response was received', true, 'EAI_AGAIN EHOSTUNREACH ECONNRESET ERR_BAD_RESPONSE'],
+	['no response was received', true, 'Z_DATA_ERROR ERR_STREAM_DESTROYED ESOMETHING'],
 	['no response was received', false, '__proto__ constructor s3cret'],
-])(
-	'a connection fault says what happened (%s; retryable: %p), and never doubts an address that has answered: %s',
-	(...given) => {
-		const [whatHappened, retryable, codes] = given;
-		for (const code of codes.split(' ')) {
-			const fault = faultOf(wrapped(withCode(code)));
-			const message = `The service at api.example.com gave no answer: ${whatHappened}`;
-			const nextStep = expect.stringMatching(/^[A-Z].*\.$/);
-			expect(fault).toMatchObject({ message, retryable, nextStep });
-			expect(JSON.stringify(fault)).not.toContain('s3cret');
-			const answered = connectionFault(withCode(code), URL_OF_LOOKUP, true);
-			expect(answered).toMatchObject({ message, retryable: retryable || code === 'ENOTFOUND' });
-			expect(answered.nextStep).not.toContain('typed');
-		}
-	},
-);
+])('a connection fault says what happened, and doubts no known address: %s, %p, %s', (...given) => {
+	const [whatHappened, retryable, codes] = given;
+	for (const code of codes.split(' ')) {
+		const fault = faultOf(wrapped(withCode(code)));
+		const message = `The service at api.example.com gave no answer: ${whatHappened}`;
+		const nextStep = expect.stringMatching(/^[A-Z].*\.$/);
+		expect(fault).toMatchObject({ message, retryable, nextStep });
+		expect(JSON.stringify(fault)).not.toContain('s3cret');
+		const answered = connectionFault(withCode(code), URL_OF_LOOKUP, true);
+		expect(answered).toMatchObject({ message, retryable: retryable || code === 'ENOTFOUND' });
+		expect(answered.nextStep).not.toContain('typed');
+	}
+});
 
 it.each([
 	['only speaks a version of TLS', 'tlsv1 alert protocol version'],
@@ -157,14 +137,12 @@ it.each<[string, unknown, string]>([
 	['the name of what n8n blocks', wrapped(named('SsrfBlockedIpError')), 'n8n blocks requests'],
 	['no other name', named('TypeError'), NONE],
 	['no word of its message', wrapped(new Error('ENOTFOUND'), 2), NONE],
-])(
-	'the code of an error is %s; without a code, the fault is not retryable',
-	(_which, thrown, words) => {
-		const { message, retryable } = faultOf(thrown);
-		expect(message).toContain(words);
-		if (words === NONE) expect(retryable).toBe(false);
-	},
-);
+])('the code of an error is %s; without a code, the fault is not retryable', (...given) => {
+	const [, thrown, words] = given;
+	const { message, retryable } = faultOf(thrown);
+	expect(message).toContain(words);
+	if (words === NONE) expect(retryable).toBe(false);
+});
 
 const at = (port: number) => withCode('ECONNREFUSED', { syscall: 'connect', port });
 const looked = (hostname: string) => withCode('ENOTFOUND', { syscall: 'getaddrinfo', hostname });
@@ -177,9 +155,7 @@ it.each<[string, Error, string, boolean]>([
 	['another name', looked('proxy.example.com'), URL_OF_LOOKUP, true],
 	['its own name', looked('api.example.com'), URL_OF_LOOKUP, false],
 	['no place', withCode('ECONNREFUSED', { syscall: 'connect' }), URL_OF_LOOKUP, false],
-])(
-	'a connection to another place than the service is the proxy’s: %s',
-	(_where, error, url, isProxy) => {
-		expect(faultOf(wrapped(error), url).message.includes('the proxy')).toBe(isProxy);
-	},
-);
+])('a connection to another place than the service is the proxy’s: %s', (...given) => {
+	const [, error, url, isProxy] = given;
+	expect(faultOf(wrapped(error), url).message.includes('the proxy')).toBe(isProxy);
+});

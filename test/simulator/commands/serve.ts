@@ -10,7 +10,7 @@ async function main(): Promise<void> {
 		console.log(`\nCredential (${kind}):`, credentialFields(kind, simulator));
 	const some = [...tills.slice(0, 4), ...paybills.slice(0, 4)];
 	console.log(['\nSome tills and paybills:', ...some.map(Object.values)].join('\n'));
-	const magic = MAGIC_NUMBERS.map(({ number, shows }) => `${number}  ${shows}`);
+	const magic = MAGIC_NUMBERS.map(([number, shows]) => `${number}  ${shows}`);
 	console.log(['\nMagic numbers:', ...magic].join('\n'));
 	const { baseUrl } = simulator;
 	console.log(`\nPayouts go to ${baseUrl}/payouts (a stand-in: nothing is paid)`);
