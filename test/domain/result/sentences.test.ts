@@ -1,9 +1,10 @@
 import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import type { Judgement } from '../../../nodes/MobileMoneyNameLookup/domain/judgement';
 import {
+	JUDGEMENTS,
+	OUTCOMES,
 	outputIndexOf,
 	OUTPUTS,
-	JUDGEMENTS,
 } from '../../../nodes/MobileMoneyNameLookup/domain/outcome';
 import type { Payee } from '../../../nodes/MobileMoneyNameLookup/domain/payee/payee';
 import { RESPONSE_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/responseTable';
@@ -16,7 +17,9 @@ import { answered, failed, matching, PAYBILL, TILL } from '../checkedRows';
 
 const till = { accountType: 'till', number: '47', operator: 'Mpesa' } as const;
 const expectingAl = { ...till, expectedName: 'Al' };
+const paybill = { ...till, accountType: 'paybill' } as const;
 const JO = 'Till 47 is registered to JO KIM';
+const NO_HOLDER = 'The service sent no usable name';
 /** Of each judgement: outcome and reason, next step, summary for a till where Al is expected; `@` tells the holder. */
 const OF_JUDGEMENTS = `
 name:notAsked | confirmed nameFound | compareName | @. No expected name was given, so nothing was compared.
@@ -53,6 +56,8 @@ const judgements = Object.entries(JUDGEMENTS).map(([key, entry]) => {
 
 const accepted: Judgement = JUDGEMENTS['accepted:same'];
 const close: Judgement = JUDGEMENTS['name:closeMatch'];
+const different: Judgement = JUDGEMENTS['name:noMatch'];
+const missing: Judgement = JUDGEMENTS.nameMissing;
 const shared: Judgement = { ...matching, isShared: true };
 const sharedToo: Judgement = { ...JUDGEMENTS['name:match'], isShared: true };
 const refused: Judgement = { ...JUDGEMENTS.rejected, refusal: RESPONSE_TABLE.rejected.message };
@@ -80,31 +85,26 @@ describe('The judgement', () => {
 		expect(isPayable(row)).toBe(named === 'pay');
 	});
 
-	it.each(judgements)('pays nobody in a test system: %s', (_key, judgement) => {
-		for (const environment of ['uat', 'demo'] as const) {
-			const row = answered(judgement, TILL, { environment });
-			expect([isPayable(row), nextStepOf(row)]).toEqual([
-				false,
-				expect.not.stringMatching(/you can pay|before you pay/i),
-			]);
-		}
-	});
-
-	it.each(judgements)('says nothing of paying where names were compared: %s', (_key, judgement) => {
-		const row = answered(judgement, {}, { isComparison: true });
-		expect(isPayable(row)).toBe(false);
-		expect(nextStepOf(row) ?? '').not.toMatch(/\bpay\b/i);
-	});
+	it.each(judgements)(
+		'pays nobody in a test system, and says nothing of paying where names were compared: %s',
+		(_key, judgement) => {
+			for (const environment of ['uat', 'demo'] as const) {
+				const row = answered(judgement, TILL, { environment });
+				expect(isPayable(row)).toBe(false);
+				expect(nextStepOf(row)).not.toMatch(/you can pay|before you pay/i);
+			}
+			const row = answered(judgement, {}, { isComparison: true });
+			expect(isPayable(row)).toBe(false);
+			expect(nextStepOf(row) ?? '').not.toMatch(/\bpay\b/i);
+		},
+	);
 });
 
-it.each([
-	{ outcome: 'needsReview', index: 0, name: 'Needs Review' },
-	{ outcome: 'unchecked', index: 0, name: 'Needs Review' },
-	{ outcome: 'confirmed', index: 1, name: 'Confirmed' },
-	{ outcome: 'notConfirmed', index: 2, name: 'Not Confirmed' },
-] as const)('$outcome leaves by output $index, to which saved workflows are wired', (given) => {
-	const { outcome, index, name } = given;
-	expect([outputIndexOf(outcome), OUTPUTS[index]]).toEqual([index, name]);
+it('each outcome leaves by an output, to which saved workflows are wired', () => {
+	expect(OUTPUTS).toEqual(['Needs Review', 'Confirmed', 'Not Confirmed']);
+	const indexes = OUTCOMES.map((outcome) => [outcome, outputIndexOf(outcome)]);
+	const wired = { confirmed: 1, needsReview: 0, notConfirmed: 2, unchecked: 0 };
+	expect(Object.fromEntries(indexes)).toEqual(wired);
 });
 
 const summary = (payee: Payee, judgement: Judgement, name: string, isMasked = false) =>
@@ -113,7 +113,7 @@ const summary = (payee: Payee, judgement: Judgement, name: string, isMasked = fa
 describe('The summary', () => {
 	it.each<[Judgement, sentence: string]>([
 		[sharedToo, `${JO}, as expected; it collects money for many customers.`],
-		[{ ...JUDGEMENTS.nameMissing, isWarned: true }, `${JO}; this name contains a warning word.`],
+		[{ ...missing, isWarned: true }, `${JO}; this name contains a warning word.`],
 		[refused, 'Till 47 is not confirmed: the service rejected this number.'],
 	])('says more where more is known: %j, “%s”', (judgement, sentence) => {
 		expect(summary(expectingAl, judgement, 'JO KIM')).toBe(sentence);
@@ -134,38 +134,36 @@ describe('The summary', () => {
 		},
 	);
 
-	it('leaves out a text that is no name where the number is of the other type', () => {
-		const judgement = { ...JUDGEMENTS.foundAsOtherType, foundAs: 'till' } as const;
-		const sentence = 'Paybill 47 is not a Paybill but a till.';
-		expect(summary({ ...till, accountType: 'paybill' }, judgement, 'N/A')).toBe(sentence);
-	});
-
-	it('has a sentence for a row without a number', () => {
-		const nobody = 'The service sent no usable name for the holder of this row.';
-		expect(summary({ number: '47' }, JUDGEMENTS.nameMissing, '')).toBe(nobody);
-		const other = 'The registered name is JO, which is not the expected name.';
-		expect(summary({}, JUDGEMENTS['name:noMatch'], 'JO')).toBe(other);
-		const row = answered(JUDGEMENTS.nameMissing, {}, { isComparison: true });
-		expect(summaryOf(row)).toBe('There is no usable registered name, so no name was compared.');
+	const foundAsTill = { ...JUDGEMENTS.foundAsOtherType, foundAs: 'till' } as const;
+	it.each<[what: string, Payee, Judgement, name: string, sentence: string]>([
+		['no name', paybill, foundAsTill, 'N/A', 'Paybill 47 is not a Paybill but a till.'],
+		['no type', { number: '47' }, missing, '', `${NO_HOLDER} for the holder of this row.`],
+		[
+			'no number',
+			{},
+			different,
+			'JO',
+			'The registered name is JO, which is not the expected name.',
+		],
+		['neither', {}, missing, '', 'There is no usable registered name, so no name was compared.'],
+	])('has a sentence where there is %s', (_what, payee, judgement, name, sentence) => {
+		expect(summary(payee, judgement, name)).toBe(sentence);
 	});
 
 	it('shows no expected name while names are masked, because it can be the registered one', () => {
-		const sentence = summary(expectingAl, JUDGEMENTS['name:closeMatch'], 'J*', true);
+		const sentence = summary(expectingAl, close, 'J*', true);
 		expect(sentence).toContain('close to the expected name, but may be another holder');
 	});
 
-	it.each<{ payee: Payee; what: string }>([
-		{ payee: till, what: 'Till 47' },
-		{ payee: {}, what: 'Row 34' },
-	])(
-		'names $what and its problem where the check failed, and the row is not payable',
-		({ payee, what }) => {
-			const failure = new CheckFailure("'Till' is empty", 'Fill it in at Base URL. Wait.');
-			const row = failed(failure, { payee, row: 'row 34', environment: 'production' });
-			expect(summaryOf(row)).toBe(`${what} was not checked: 'Till' is empty.`);
-			expect([isPayable(row), nextStepOf(row)]).toEqual([false, failure.nextStep]);
-		},
-	);
+	it.each<[what: string, payee: Payee]>([
+		['Till 47', till],
+		['Row 34', {}],
+	])('names %s and its problem where the check failed, which is not payable', (what, payee) => {
+		const failure = new CheckFailure("'Till' is empty", 'Fill it in at Base URL. Wait.');
+		const row = failed(failure, { payee, row: 'row 34', environment: 'production' });
+		expect(summaryOf(row)).toBe(`${what} was not checked: 'Till' is empty.`);
+		expect([isPayable(row), nextStepOf(row)]).toEqual([false, failure.nextStep]);
+	});
 });
 
 it.each<[what: string, AnsweredRow, step: string]>([
