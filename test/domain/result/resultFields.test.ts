@@ -75,9 +75,14 @@ describe('resultOf', () => {
 		const message = 'The service is out after 2 tries [item 2]';
 		const facts = { retryable: true, itemIndex: 2, tries: 2, httpStatus: 503 };
 		expect(resultOf(row)).toStrictEqual({
-			...{ ...TILL, country: 'KE', environment: 'uat', checkedAt: CHECKED_AT },
-			...{ outcome: 'unchecked', payable: false, nextStep: 'Try again.' },
+			...TILL,
+			outcome: 'unchecked',
+			payable: false,
+			nextStep: 'Try again.',
 			summary: 'Till 4738534 was not checked: the service is out after 2 tries.',
+			country: 'KE',
+			environment: 'uat',
+			checkedAt: CHECKED_AT,
 			error: { message, description: 'Try again.', ...facts },
 		});
 	});
