@@ -22,14 +22,13 @@ const texts = (all: ReadonlyArray<{ readonly text: string }>) =>
 	all.map(({ text }) => text).join(' ');
 
 /** Each part with its role; `!` stands for a known name, `()` for words in brackets. */
-const partsOf = (name: string): string =>
-	readName(name)
-		.parts.map(({ text, key, role, note }) =>
-			[text, ':', role, isKnownName(key) ? '!' : '', numberValue(key) ?? '', note ? '()' : ''].join(
-				'',
-			),
-		)
-		.join(' ');
+const partsOf = (name: string): string => {
+	const told = readName(name).parts.map(({ text, key, role, note }) => {
+		const marks = [isKnownName(key) ? '!' : '', numberValue(key) ?? '', note ? '()' : ''];
+		return `${text}:${role}${marks.join('')}`;
+	});
+	return told.join(' ');
+};
 
 testAnswers(join(__dirname, 'names.csv'), {
 	'clean text': (name) => {
