@@ -7,7 +7,7 @@ import {
 } from '../../nodes/MobileMoneyNameLookup/names/cleanText';
 import { givenNameOf, numberValue } from '../../nodes/MobileMoneyNameLookup/names/parts';
 import { isKnownName } from '../../nodes/MobileMoneyNameLookup/names/lexicon';
-import { isUsable, readName, sidesOf } from '../../nodes/MobileMoneyNameLookup/names/readName';
+import { isUsable, readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
 import { splitTradingAs } from '../../nodes/MobileMoneyNameLookup/names/readParties';
 import {
 	drawnForm,
@@ -79,10 +79,4 @@ test('a name is cut to 256 characters before anything is read of it, and again w
 	expect(cleanText('ﷺ'.repeat(256))).toMatchObject({ cut: true });
 	expect(cleanText('ﷺ'.repeat(256)).text).toHaveLength(256);
 	expect(capName('n'.repeat(300))).toHaveLength(256);
-});
-
-test('both sides of “trading as” are read', () => {
-	const sides = sidesOf(readName('Jane Kamau t/a Kamau Hardware'));
-	expect(sides?.map(({ text: side }) => side)).toEqual(['Jane Kamau', 'Kamau Hardware']);
-	expect(sidesOf(readName('Jane Kamau'))).toBeUndefined();
 });

@@ -23,7 +23,7 @@ const FIELDS = {
 	},
 	daraja: {
 		environment: 'uat',
-		baseUrl: 'https://proxy.example',
+		baseUrl: 'https://a.ke',
 		consumerKey: 'key',
 		consumerSecret: 'a:b',
 	},

@@ -20,24 +20,21 @@ it.each([
 	expect(read(cell)).toEqual({ number, warnings: [WARNINGS.unusualLength(number.length)] });
 });
 
+const PHONE = 'Enter the till or Paybill number. Phone numbers cannot be looked up.';
+const DIGITS = 'Enter only the digits of the number.';
+
 it.each([
-	[
-		'0712345678',
-		'is a phone number ("0712345678"), which is not a till or Paybill payment, so it cannot be checked here. Enter the till or Paybill number. Phone numbers cannot be looked up.',
-	],
-	[
-		'5.2E5',
-		'was shortened to scientific notation ("5.2E5"), so its last digits are lost. Format the column as text and enter the whole number again.',
-	],
-	[
-		'52\u202E\u00002\u001B[31m',
-		'has characters other than digits ("52U+202EU+00002U+001B[31m"). Enter only the digits of the number.',
-	],
-])('a cell without a number is quoted where it is refused, with what to do: %j', (cell, why) => {
-	const refused = read(cell);
-	if (!(refused instanceof CheckFailure)) throw new Error('It was read');
-	expect(`${refused.message}. ${refused.nextStep}`).toBe(`'Till' ${why}`);
-});
+	['0712345678', '0712345678', PHONE],
+	['5.2E5', '5.2E5', 'Format the column as text and enter the whole number again.'],
+	['52\u202E\u00002\u001B[31m', '52U+202EU+00002U+001B[31m', DIGITS],
+])(
+	'a cell that is refused is quoted, with what to do: %j, as “%s”: %s',
+	(cell, shown, nextStep) => {
+		const message = expect.stringMatching(/^'Till' /);
+		const problem = expect.stringContaining(`("${shown}")`);
+		expect(read(cell)).toMatchObject({ message, problem, nextStep });
+	},
+);
 
 /** Cells that look almost like numbers, with everything that sheets and attackers put in. */
 const nearlyNumber = fc

@@ -196,8 +196,6 @@ it.each<[unknown, string | null]>([
 	[null, null],
 	[`${'A'.repeat(99)} OTIENO`, 'A******'],
 ])('a masked row shows the registered name %j as %j', (registeredName, shown) => {
-	expect(enteredFields({ registeredName, number: '1' }, true)).toEqual({
-		registeredName: shown,
-		number: '1',
-	});
+	const entered = { registeredName: shown, number: '1' };
+	expect(enteredFields({ registeredName, number: '1' }, true)).toEqual(entered);
 });

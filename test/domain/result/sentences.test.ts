@@ -19,7 +19,6 @@ const till = { accountType: 'till', number: '47', operator: 'Mpesa' } as const;
 const expectingAl = { ...till, expectedName: 'Al' };
 const paybill = { ...till, accountType: 'paybill' } as const;
 const JO = 'Till 47 is registered to JO KIM';
-const NO_HOLDER = 'The service sent no usable name';
 /** Of each judgement: outcome and reason, next step, summary for a till where Al is expected; `@` tells the holder. */
 const OF_JUDGEMENTS = `
 name:notAsked | confirmed nameFound | compareName | @. No expected name was given, so nothing was compared.
@@ -107,52 +106,46 @@ it('each outcome leaves by an output, to which saved workflows are wired', () =>
 	expect(Object.fromEntries(indexes)).toEqual(wired);
 });
 
-const summary = (payee: Payee, judgement: Judgement, name: string, isMasked = false) =>
-	summaryOf(answered(judgement, payee, { answer: { name }, isMasked }));
+const ofBest = { score: 0.5, explanation: [], expectedName: 'Shop' };
+/** A row that also accepts Shop, the best of its names. */
+const acceptsShop = (result: 'match' | 'closeMatch' | 'noMatch'): Judgement => {
+	return { ...JUDGEMENTS[`name:${result}`], nameMatch: { ...ofBest, result } };
+};
+const foundAsTill: Judgement = { ...JUDGEMENTS.foundAsOtherType, foundAs: 'till' };
+const warnedOf: Judgement = { ...missing, isWarned: true };
+const ACCEPTED = 'one of the other accepted names';
 
 describe('The summary', () => {
-	it.each<[Judgement, sentence: string]>([
-		[sharedToo, `${JO}, as expected; it collects money for many customers.`],
-		[{ ...missing, isWarned: true }, `${JO}; this name contains a warning word.`],
-		[refused, 'Till 47 is not confirmed: the service rejected this number.'],
-	])('says more where more is known: %j, “%s”', (judgement, sentence) => {
-		expect(summary(expectingAl, judgement, 'JO KIM')).toBe(sentence);
-	});
-
-	it.each([
-		['match', 'Al', 'one of the other accepted names.'],
-		['closeMatch', 'Al', 'close to the accepted name "Shop", but may be another holder.'],
-		['noMatch', 'Al', 'neither the expected name "Al" nor one of the other accepted names.'],
-		['noMatch', undefined, 'not one of the accepted names.'],
-	] as const)(
-		'says how the registered name fits the accepted names (%s, expected %p): “%s”',
-		(result, expected, end) => {
-			const nameMatch = { result, score: 0.5, explanation: [], expectedName: 'Shop' };
-			const judgement = { ...JUDGEMENTS[`name:${result}`], nameMatch };
-			const payee = expected ? expectingAl : till;
-			expect(summary(payee, judgement, 'JO KIM')).toBe(`${JO}, which is ${end}`);
-		},
-	);
-
-	const foundAsTill = { ...JUDGEMENTS.foundAsOtherType, foundAs: 'till' } as const;
-	it.each<[what: string, Payee, Judgement, name: string, sentence: string]>([
-		['no name', paybill, foundAsTill, 'N/A', 'Paybill 47 is not a Paybill but a till.'],
-		['no type', { number: '47' }, missing, '', `${NO_HOLDER} for the holder of this row.`],
+	it.each<[payee: Payee, name: string, Judgement, sentence: string]>([
+		[expectingAl, 'JO KIM', sharedToo, `${JO}, as expected; it collects money for many customers.`],
+		[expectingAl, 'JO KIM', warnedOf, `${JO}; this name contains a warning word.`],
+		[till, 'JO KIM', refused, 'Till 47 is not confirmed: the service rejected this number.'],
+		[expectingAl, 'JO KIM', acceptsShop('match'), `${JO}, which is ${ACCEPTED}.`],
 		[
-			'no number',
-			{},
-			different,
-			'JO',
-			'The registered name is JO, which is not the expected name.',
+			expectingAl,
+			'JO KIM',
+			acceptsShop('closeMatch'),
+			`${JO}, which is close to the accepted name "Shop", but may be another holder.`,
 		],
-		['neither', {}, missing, '', 'There is no usable registered name, so no name was compared.'],
-	])('has a sentence where there is %s', (_what, payee, judgement, name, sentence) => {
-		expect(summary(payee, judgement, name)).toBe(sentence);
+		[
+			expectingAl,
+			'JO KIM',
+			acceptsShop('noMatch'),
+			`${JO}, which is neither the expected name "Al" nor ${ACCEPTED}.`,
+		],
+		[till, 'JO KIM', acceptsShop('noMatch'), `${JO}, which is not one of the accepted names.`],
+		[paybill, 'N/A', foundAsTill, 'Paybill 47 is not a Paybill but a till.'],
+		[{ number: '47' }, '', missing, 'The service sent no usable name for the holder of this row.'],
+		[{}, 'JO', different, 'The registered name is JO, which is not the expected name.'],
+		[{}, '', missing, 'There is no usable registered name, so no name was compared.'],
+	])('says what is known of %j with the registered name “%s”: %j', (...given) => {
+		const [payee, name, judgement, sentence] = given;
+		expect(summaryOf(answered(judgement, payee, { answer: { name } }))).toBe(sentence);
 	});
 
 	it('shows no expected name while names are masked, because it can be the registered one', () => {
-		const sentence = summary(expectingAl, close, 'J*', true);
-		expect(sentence).toContain('close to the expected name, but may be another holder');
+		const row = answered(close, expectingAl, { answer: { name: 'J*' }, isMasked: true });
+		expect(summaryOf(row)).toContain('close to the expected name, but may be another holder');
 	});
 
 	it.each<[what: string, payee: Payee]>([
