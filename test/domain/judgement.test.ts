@@ -9,6 +9,7 @@ import {
 	type NameCheck,
 } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
 import { RESPONSE_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/responseTable';
+import { maskPart } from '../../nodes/MobileMoneyNameLookup/domain/result/maskName';
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { isPlaceholder } from '../../nodes/MobileMoneyNameLookup/names/placeholders';
 import { eachText, textsIn } from './eachOf';
@@ -146,6 +147,12 @@ it.each([' ', '***', 'Ltd', 'Enterprises', 'N/A'])(
 	},
 );
 
+it('an explanation shows of the registered name only what is revealed', () => {
+	const { nameMatch } = judged(JANE, 'Jane Otieno', { reveal: maskPart });
+	expect(nameMatch?.explanation.join(' ')).toContain('K****');
+	expect(nameMatch?.explanation.join(' ')).not.toMatch(/KAMAU|WANJIKU/i);
+});
+
 it.each([
 	['the best one', 'Peter Otieno', ['Jane Kamua', 'Jane Kamau', 'Ann'], 'Jane Kamau'],
 	['a match rather than what is close', 'Jane Kamua', ['Jane Kamau'], 'Jane Kamau'],
@@ -161,13 +168,16 @@ it.each([
 const success = { ...found, name: 'JANE KAMAU' };
 const denied = { ...success, denial: 'its field “state” says so', denialWords: 'SHUT' };
 
-it('a success that its own words deny needs review, whoever is expected', () => {
+it('a success that its own words deny needs review, whoever is expected, and a mask hides them', () => {
 	for (const expected of [undefined, 'Jane Kamau', 'Peter Otieno']) {
 		const judgement = judge(denied, expecting(expected, closeIsEnough));
 		expect(inWords(judgement)).toBe('needsReview rejected refusal');
 		const denial = 'it reports success, but its field “state” says so ("SHUT")';
 		expect(judgement.refusal?.split(': ').at(-1)).toBe(denial);
 	}
+	// They may reveal the name.
+	const judgement = judge(denied, { ...expecting('Jane Kamau'), reveal: () => '*' });
+	expect(judgement.refusal).toMatch(/says so$/);
 });
 
 const refusals = ['operatorNotSupported', 'accountNotFound', 'rejected'] as const;
