@@ -12,16 +12,14 @@ it('an account problem is the failed check that it carries, and its message has 
 	expect(problem.message).toBe('x.example is down. Wait.');
 });
 
-it.each([new Error('Bearer s3cret'), 's3cret', undefined])(
-	'a failed check never repeats what was thrown: %p',
-	(thrown) => {
-		const failed = checkFailureOf(thrown);
-		const message = 'The lookup stopped for a reason that this node does not know';
-		const nextStep = expect.stringContaining('report it');
-		expect(failed).toMatchObject({ message, nextStep, retryable: false });
-		expect(JSON.stringify(failed)).not.toContain('s3cret');
-	},
-);
+const thrown = [new Error('Bearer s3cret'), 's3cret', undefined];
+it.each(thrown)('a failed check never repeats what was thrown: %p', (error) => {
+	const failed = checkFailureOf(error);
+	const message = 'The lookup stopped for a reason that this node does not know';
+	const nextStep = expect.stringContaining('report it');
+	expect(failed).toMatchObject({ message, nextStep, retryable: false });
+	expect(JSON.stringify(failed)).not.toContain('s3cret');
+});
 
 const { message: busy, nextStep } = RESPONSE_TABLE.serviceUnavailable;
 
@@ -34,8 +32,7 @@ it.each<[code: string | undefined, words: string | undefined, shown: string]>([
 	),
 ])(
 	'the failure of a response without an answer has the HTTP status, a plain code, and words without brackets: %j, %j',
-	(...given) => {
-		const [code, words, shown] = given;
+	(code, words, shown) => {
 		const failed = failureOf('serviceUnavailable', { httpStatus: 503, code, words });
 		const message = `${busy} (HTTP 503${shown})`;
 		expect(failed).toMatchObject({ message, nextStep, retryable: true });

@@ -67,21 +67,11 @@ test.each([
 
 test.each([
 	['Jane Kamua', 'JANE KAMAU', 'Kamua is close to K****.'],
-	[
-		'Ali Hassan Noor',
-		'OMAR ALI HASSAN NOOR',
-		'O**** comes first: this may be a child of Ali Hassan Noor.',
-	],
+	['Ali Noor', 'OMAR ALI NOOR', 'O**** comes first: this may be a child of Ali Noor.'],
 	['Mr Kim Otieno', 'MRS KIM OTIENO', 'The expected name has Mr: this may be a relative.'],
-	[
-		'Umoja',
-		'UMOJA LIMITED LIABILITY COMPANY',
-		'Only the registered name has L**** L**** C****, which was not compared.',
-	],
-])(
-	'an explanation hides the masked words in how two names differ: %s, %s: %s',
-	(expected, registered, told) => {
-		const reveal = (word: string) => `${word.slice(0, 1)}****`;
-		expect(compareNames(expected, registered, { reveal }).explanation[0]).toContain(told);
-	},
-);
+	['Umoja', 'UMOJA LIMITED LIABILITY COMPANY', 'L**** L**** C****, which was not compared.'],
+])('an explanation hides the masked words in how two names differ: %s, %s: %s', (...names) => {
+	const [expected, registered, told] = names;
+	const reveal = (word: string) => `${word.slice(0, 1)}****`;
+	expect(compareNames(expected, registered, { reveal }).explanation[0]).toContain(told);
+});

@@ -10,8 +10,7 @@ import { type Label, readDataFiles, type Row } from '../bench/names/rows';
 import { OWN_ATTACKS } from './ownAttacks';
 
 const files = readDataFiles();
-const { payees, clerks, attacks, kenya, published } = files;
-const { persons, businesses, institutions, leftovers } = files;
+const { payees, clerks, attacks, kenya, published, institutions, leftovers } = files;
 
 /** Whether it is a match, or an option makes one of it. */
 const mayBeConfirmed = ({ verdict, needsPerson }: Judged) =>
@@ -35,14 +34,9 @@ test.each([
 	expect(share('match', 'noMatch')).toBeLessThanOrEqual(mostRefused);
 });
 
-const ownAttacks = OWN_ATTACKS.map(([kind, expected, registered]): Row => ({
-	kind,
-	expected,
-	registered,
-	label: 'noMatch',
-	keptAside: false,
-	isBody: false,
-}));
+const ownAttacks = OWN_ATTACKS.map(([kind, expected, registered]): Row => {
+	return { kind, expected, registered, label: 'noMatch', keptAside: false, isBody: false };
+});
 
 test.each([
 	['written by others', attacks.rows, 69],
@@ -57,8 +51,8 @@ test.each([
 
 // Those that are not kept aside have recorded verdicts.
 test.each([
-	['persons', persons.rows, 0.78],
-	['businesses', businesses.rows, 0.89],
+	['persons', files.persons.rows, 0.78],
+	['businesses', files.businesses.rows, 0.89],
 ])('the names of name-bench are told apart, with few false matches: %s', (_what, rows, least) => {
 	const { sameF1, falseMatchRate } = measure(judge(rows.filter(isKeptAside)));
 	expect(sameF1).toBeGreaterThanOrEqual(least);
@@ -79,16 +73,13 @@ test('institutions that are written two ways are found, and neighbours are told 
 	expect(falseMatches).toBe(0);
 });
 
-test.each([kenya, published])(
-	'each pair of names is judged as its row is labelled: $title',
-	({ rows }) => {
-		const wrong = judge(rows).filter(({ row, verdict }) => verdict !== row.label);
-		expect(wrong.filter(({ row }) => !isKeptAside(row))).toEqual([]);
-		// Only counted, because who changes a rule must not see what it does to each of them.
-		expect(wrong.length).toBe(0);
-		expect(rows.filter(isKeptAside).length).toBeGreaterThan(0);
-	},
-);
+test.each([kenya, published])('each pair of names is judged as labelled: $title', ({ rows }) => {
+	const wrong = judge(rows).filter(({ row, verdict }) => verdict !== row.label);
+	expect(wrong.filter(({ row }) => !isKeptAside(row))).toEqual([]);
+	// Only counted, because who changes a rule must not see what it does to each of them.
+	expect(wrong.length).toBe(0);
+	expect(rows.filter(isKeptAside).length).toBeGreaterThan(0);
+});
 
 // `npm run bench:names` records them anew: what a rule moves stands in the commit that changes it.
 test('a thousand pairs have the results, scores and explanations that were recorded', () => {

@@ -32,13 +32,13 @@ const bodies =
 const after = (names: readonly string[], at: number, steps = 1): string =>
 	names[(at + steps) % names.length] ?? '';
 
-function person(own: string, father: string, family: string): Words {
+/** A person whose father and family have names of a list. */
+const personOf = (names: readonly string[], further: number) => (own: string, at: number) => {
+	const [father, family] = [after(names, at), after(names, at, further)];
 	const letters = { o: own.slice(0, 1), fa: father.slice(0, 2), ther: father.slice(2) };
 	return { own, father, family, ...letters, invisible: '\u200b' };
-}
-
-const ofFathers = (own: string, at: number): Words =>
-	person(own, after(fathers, at), after(fathers, at, 3));
+};
+const ofFathers = personOf(fathers, 3);
 
 const ofSchema = z.enum(['person', 'man', 'muslim', 'body', 'pair']);
 
@@ -46,7 +46,7 @@ const ofSchema = z.enum(['person', 'man', 'muslim', 'body', 'pair']);
 const SUBJECTS: Readonly<Record<z.infer<typeof ofSchema>, readonly Words[]>> = {
 	person: [...men, ...women].map(ofFathers),
 	man: men.map(ofFathers),
-	muslim: muslims.map((own, at) => person(own, after(muslims, at), after(muslims, at, 2))),
+	muslim: muslims.map(personOf(muslims, 2)),
 	body: bodies.map((body, at) => ({ body, other: after(bodies, at) })),
 	pair: [{}],
 };
@@ -54,12 +54,12 @@ const SUBJECTS: Readonly<Record<z.infer<typeof ofSchema>, readonly Words[]>> = {
 const text = z.string();
 const template = z.object({ of: ofSchema, how: text, expected: text, registered: text });
 
+const fill = (given: string, words: Words): string =>
+	given.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
+
 /** More than 500 pairs from a grammar of Kenyan names and bodies; none is one holder. */
-export const OWN_ATTACKS = csvRows(join(__dirname, 'attacks.csv'), template).flatMap(
-	({ of, how, expected, registered }) =>
-		SUBJECTS[of].map((words): Attack => {
-			const fill = (given: string) =>
-				given.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
-			return [how, fill(expected), fill(registered).toUpperCase()];
-		}),
+export const OWN_ATTACKS = csvRows(join(__dirname, 'attacks.csv'), template).flatMap((row) =>
+	SUBJECTS[row.of].map((words): Attack => {
+		return [row.how, fill(row.expected, words), fill(row.registered, words).toUpperCase()];
+	}),
 );

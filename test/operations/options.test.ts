@@ -1,26 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { z } from 'zod';
+import type { INodeProperties } from 'n8n-workflow';
 
 import { fieldFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node';
 import { optionsField } from '../../nodes/MobileMoneyNameLookup/operations/options';
 import { optionParser } from '../../nodes/MobileMoneyNameLookup/reading/readOptions';
 
-const shownOption = z.object({
-	name: z.string(),
-	displayName: z.string(),
-	type: z.enum(['boolean', 'number', 'options', 'string']),
-	default: z.unknown(),
-	typeOptions: z
-		.object({ minValue: z.number(), maxValue: z.number(), numberPrecision: z.number().optional() })
-		.optional()
-		.catch(undefined),
-	options: z.array(z.object({ value: z.string() })).default([]),
-});
-
 /** The options as the editor shows them; what accepted names may be is read with the expected name. */
-const shown = z.array(shownOption).parse(optionsField.options);
+const shown = (optionsField.options ?? []).flatMap((option) => ('type' in option ? [option] : []));
 const settings = shown.filter(({ name }) => name !== 'acceptedNames');
 
 const parsers = { row: optionParser('row'), run: optionParser('run') };
@@ -41,14 +29,14 @@ const TEXTS: Readonly<Record<string, Rule>> = {
 };
 
 /** What an option takes, by how the editor shows it. */
-function ruleOf({ name, type, typeOptions, options }: z.infer<typeof shownOption>): Rule {
+function ruleOf({ name, type, typeOptions, options = [] }: INodeProperties): Rule {
 	if (type === 'boolean') return ['true or false', [true, false], [0, 1, 'true']];
 	if (type === 'options') {
-		const values = options.map(({ value }) => value);
+		const values = options.flatMap((each) => ('value' in each ? [String(each.value)] : []));
 		return ['', values, ['always', values[0]?.toUpperCase(), true]];
 	}
-	if (!typeOptions) return TEXTS[name] ?? ['no rule', [], ['']];
-	const { minValue, maxValue, numberPrecision } = typeOptions;
+	const { minValue, maxValue, numberPrecision } = typeOptions ?? {};
+	if (minValue === undefined || maxValue === undefined) return TEXTS[name] ?? ['no rule', [], ['']];
 	const fraction = minValue + 0.5;
 	const isWhole = numberPrecision === 0;
 	return [
@@ -82,15 +70,13 @@ it.each(settings)('the option $displayName takes only what the editor offers', (
 	for (const value of taken)
 		expect(parse({ [name]: value })).toEqual({ options: { ...options, [name]: value } });
 	const instead = name === 'maskName' ? { maskName: true } : {};
+	const message = `The option '${displayName}' has a value that it cannot use`;
+	const failure = { message, nextStep: expect.stringContaining(takes), retryable: false };
 	const isTaken = (value: unknown) => taken.some((each) => isDeepStrictEqual(each, value));
 	for (const value of [...refused, ...NO_VALUE].filter((each) => !isTaken(each)))
 		expect(parse({ [name]: value })).toMatchObject({
 			options: { ...options, ...instead },
-			failure: {
-				message: `The option '${displayName}' has a value that it cannot use`,
-				nextStep: expect.stringContaining(takes),
-				retryable: false,
-			},
+			failure,
 		});
 });
 
@@ -98,10 +84,9 @@ it('good options hold beside one that could not be read, and its failure is repo
 	const failure = fieldFailure('Field', 'could not be read', 'Check it.');
 	const set = { maxRetries: 10, maxOutage: 0.5, reuseDuplicates: false };
 	expect(parsers.run({ ...set, maxParallel: failure })).toMatchObject({ options: set, failure });
-	expect(parsers.row({ tryOtherType: true, matchPolicy: failure })).toMatchObject({
-		options: { tryOtherType: true, matchPolicy: 'needsReview' },
-		failure,
-	});
+	const options = { tryOtherType: true, matchPolicy: 'needsReview' };
+	const given = { tryOtherType: true, matchPolicy: failure };
+	expect(parsers.row(given)).toMatchObject({ options, failure });
 });
 
 it('numbers may be given as text by an expression', () => {

@@ -7,23 +7,12 @@ import { REAL_SOURCE } from '../../nodes/MobileMoneyNameLookup/services/service'
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { anyCharacter } from '../support/anyCharacter';
 
-const row = optionParser('row')({});
 const rules = {
-	readOptions: () => row,
+	readOptions: () => optionParser('row')({}),
 	source: REAL_SOURCE,
 	acceptsNames: false,
 	expectsName: true,
 };
-
-/** Why a row with these parameters cannot be used; undefined where it can. */
-function failureOf({
-	operation,
-	...parameters
-}: Readonly<Record<string, unknown>>): CheckFailure | undefined {
-	const chosen = chosenOperation(operation);
-	const { payee } = readRow(chosen, 0, { ...rules, parameter: (name) => parameters[name] });
-	return payee instanceof CheckFailure ? payee : undefined;
-}
 
 const anything = fc.oneof(
 	fc.constantFrom<unknown>(Symbol('4738534'), 4738534n, { toString: null }),
@@ -34,8 +23,7 @@ const fieldOf = (...good: unknown[]) =>
 	fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...good) }, anything);
 
 it('any cell in any field is read, or refused in one short line', () => {
-	const parameters = fc.record({
-		operation: fc.constantFrom('till', 'paybill', 'mixed', 'compareNames', 'none'),
+	const cells = fc.record({
 		registeredName: fieldOf('JANE KAMAU'),
 		accountType: fieldOf('Till', 'pay-bill'),
 		number: fieldOf('4738534'),
@@ -45,11 +33,11 @@ it('any cell in any field is read, or refused in one short line', () => {
 		customOperator: fieldOf('airtel'),
 		expectedName: fieldOf('Jane Kamau'),
 	});
-	fc.assert(
-		fc.property(parameters, (given) => {
-			const message = failureOf(given)?.message ?? 'no failure';
-			expect(message).toMatch(/^[^\p{Cc}]{1,200}$/u);
-		}),
-		{ numRuns: 2000, seed: 1 },
-	);
+	const operations = fc.constantFrom('till', 'paybill', 'mixed', 'compareNames', 'none');
+	const isShort = (operation: string, given: Readonly<Record<string, unknown>>) => {
+		const parameter = (name: string) => given[name];
+		const { payee } = readRow(chosenOperation(operation), 0, { ...rules, parameter });
+		return !(payee instanceof CheckFailure) || /^[^\p{Cc}]{1,200}$/u.test(payee.message);
+	};
+	fc.assert(fc.property(operations, cells, isShort), { numRuns: 2000, seed: 1 });
 });

@@ -45,39 +45,26 @@ const SECRET = 'long-secret';
 const DENIED = 'its field “name” repeats a secret of the credential';
 const texts = new OutsideTexts(() => [SECRET, '12345678']);
 
-const answer = (fields: Partial<Answer>): Answer => ({
-	kind: 'answer',
-	httpStatus: 200,
-	meaning: 'found',
-	status: 'S000000',
-	message: 'Success',
-	raw: {},
-	...fields,
-});
+const found = { kind: 'answer', httpStatus: 200, meaning: 'found' } as const;
+const success = { ...found, status: 'S000000', message: 'Success', raw: {} };
+const answer = (fields: Partial<Answer>): Answer => ({ ...success, ...fields });
+
+/** An answer that has this text in all of its own, names of fields and numbers included. */
+const answerWith = (text: string, id: unknown, denial: string) => {
+	const raw = { echo: [{ [text]: { headers: `Bearer ${text}` } }], id };
+	const words = { denial, denialWords: `DORMANT ${text}`, name: `HOLDER ${text}` };
+	return answer({ status: text, message: text, ...words, raw });
+};
 
 it('a secret is removed from every text of an answer, names of fields and numbers included', () => {
-	const raw = { echo: [{ [SECRET]: { headers: `Bearer ${SECRET}` } }], id: 12_345_678 };
-	const all = { status: SECRET, message: SECRET, denial: SECRET, denialWords: `DORMANT ${SECRET}` };
-	expect(texts.answer(answer({ ...all, name: `HOLDER ${SECRET}`, raw }))).toEqual(
-		answer({
-			status: REMOVED,
-			message: REMOVED,
-			denial: DENIED,
-			denialWords: `DORMANT ${REMOVED}`,
-			name: `HOLDER ${REMOVED}`,
-			raw: { echo: [{ [REMOVED]: { headers: `Bearer ${REMOVED}` } }], id: REMOVED },
-		}),
-	);
+	const shown = texts.answer(answerWith(SECRET, 12_345_678, SECRET));
+	expect(shown).toEqual(answerWith(REMOVED, REMOVED, DENIED));
 });
 
-it('an answer gets only fields that are known', () => {
-	expect(texts.answer(Object.assign(answer({}), { other: SECRET }))).toEqual(answer({}));
-});
-
-it('an answer without secrets stays as it is', () => {
+it('an answer gets only fields that are known, and stays as it is without secrets', () => {
 	const raw = { a: 12.5, b: true, c: null, d: [1, 'x', [false], { e: 'y' }], f: {} };
 	const same = answer({ name: 'JANE KAMAU', denial: 'its message says something else', raw });
-	expect(texts.answer(same)).toEqual(same);
+	expect(texts.answer(Object.assign({ other: SECRET }, same))).toEqual(same);
 });
 
 it('a secret is removed also if the credential got it later', () => {
@@ -103,16 +90,8 @@ it.each([
 	...['\u200b', '\ufe0f', '\u0301', '\n'].map((hidden) => Array.from(SECRET).join(hidden)),
 	SECRET.replace(/[a-z]/g, fullWidth),
 ])('a secret that is written with invisible or wide characters is removed, too: %j', (hidden) => {
-	const raw = { [hidden]: hidden };
-	const shown = texts.answer(answer({ message: hidden, name: `HOLDER ${hidden}`, raw }));
-	expect(shown).toEqual(
-		answer({
-			message: REMOVED,
-			name: `HOLDER ${REMOVED}`,
-			denial: DENIED,
-			raw: { [REMOVED]: REMOVED },
-		}),
-	);
+	const shown = texts.answer(answerWith(hidden, hidden, 'its message says something else'));
+	expect(shown).toEqual(answerWith(REMOVED, REMOVED, DENIED));
 });
 
 const failedWith = (code: string, words = '', problem = 'It failed') =>
@@ -137,12 +116,10 @@ it.each([
 	expect(failed.cleaned(texts.clean)).toEqual(failed);
 });
 
-it.each([
-	['Basic a2V5OmE6Yg==', ['pin', 'a2V5OmE6Yg==', 'key:a:b', 'key', 'a:b']],
-	[undefined, ['pin']],
-])('the secrets of an account are its own, and the parts of HTTP Basic in %s', (header, all) => {
-	const headers = header === undefined ? {} : { Authorization: header };
-	const login = { method: 'GET', url: '', headers } as const;
-	const secrets = accountSecrets({ secrets: ['pin'], login });
-	expect(secrets.filter((secret) => secret !== '')).toEqual(all);
+it.each<[headers: Record<string, string>, parts: string[]]>([
+	[{ Authorization: 'Basic a2V5OmE6Yg==' }, ['a2V5OmE6Yg==', 'key:a:b', 'key', 'a:b']],
+	[{}, []],
+])('the secrets of an account are its own, and the parts of HTTP Basic: %j', (headers, parts) => {
+	const secrets = accountSecrets({ secrets: ['pin'], login: { method: 'GET', url: '', headers } });
+	expect(secrets.filter((secret) => secret !== '')).toEqual(['pin', ...parts]);
 });

@@ -106,14 +106,10 @@ it.each(CASES)(
 	},
 );
 
-const unread = new CheckFailure('The cell could not be read', 'Check the expression.');
-
-it.each(Object.entries(READERS))(
-	'a cell that could not be read is returned unchanged: %s',
-	(_what, read) => {
-		expect(read(unread)).toBe(unread);
-	},
-);
+it('a cell that could not be read is returned unchanged', () => {
+	const unread = new CheckFailure('The cell could not be read', 'Check the expression.');
+	for (const read of Object.values(READERS)) expect(read(unread)).toBe(unread);
+});
 
 it('the list of operators offers M-PESA under its exact id first, and Other last', () => {
 	expect(OPERATOR_OPTIONS.map(({ value }) => value)).toEqual([DEFAULT_OPERATOR, 'other']);
@@ -137,13 +133,8 @@ it.each([
 	},
 );
 
-it.each([
-	['0110567890100', '0110 567-890 100', true],
-	['jk-12', 'JK12', true],
-	['0110', '110', false],
-])(
-	'two accounts of a Paybill are the same but for spaces, dashes and capitals: %s and %s: %s',
-	(one, other, areSame) => {
-		expect(accountKey(one) === accountKey(other)).toBe(areSame);
-	},
-);
+it('two accounts of a Paybill are the same but for spaces, dashes and capitals', () => {
+	expect(accountKey('0110567890100')).toBe(accountKey('0110 567-890 100'));
+	expect(accountKey('jk-12')).toBe(accountKey('JK12'));
+	expect(accountKey('0110')).not.toBe(accountKey('110'));
+});

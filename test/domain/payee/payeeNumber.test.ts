@@ -3,63 +3,36 @@ import { readPayeeNumber } from '../../../nodes/MobileMoneyNameLookup/domain/pay
 import { WARNINGS } from '../../../nodes/MobileMoneyNameLookup/domain/warnings';
 
 type Row = Parameters<typeof readPayeeNumber>[2];
-const read = (cell: unknown, row?: Row) => readPayeeNumber(cell, 'Number', row);
+const till = { type: 'till' } as const;
+const paybill = { type: 'paybill' } as const;
+const INVOICE = { ...paybill, account: 'INV 7' };
 
-function messageOf(cell: unknown, row?: Row): string {
-	const number = read(cell, row);
-	return number instanceof CheckFailure ? number.message : `read as ${JSON.stringify(number)}`;
-}
+const TILL = { ...till, number: '522522', warnings: [] };
+const PAYBILL = { ...paybill, number: '247247', account: '0110 567', warnings: [] };
+const SHORT = [WARNINGS.unusualLength(2)];
+const REVERSED = [WARNINGS.hiddenCharacter()];
+const NO_DIGIT = [WARNINGS.accountWithoutDigit('TITHE')];
+const OF_TILL = { ...till, account: undefined, warnings: [WARNINGS.tillWithAccount()] };
 
-describe('A number with words before it', () => {
-	it('has the type of its row where the words leave the type open', () => {
-		const number = { number: '522522', type: 'till', warnings: [] };
-		expect(read('Till/Paybill No. 522522', { type: 'till' })).toEqual(number);
-	});
-
-	it('keeps its leading zero and its warnings', () => {
-		expect(read('Till 057318')).toEqual({ number: '057318', type: 'till', warnings: [] });
-		expect(read('Till 52')).toMatchObject({ warnings: [WARNINGS.unusualLength(2)] });
-		expect(read('\u202ETill 522522')).toMatchObject({ warnings: [WARNINGS.hiddenCharacter()] });
-	});
-
-	it('is refused where the words contradict the type of the row', () => {
-		const message = 'says till, but the row is for a Paybill ("Till 522522")';
-		expect(messageOf('Till 522522', { type: 'paybill' })).toBe(`'Number' ${message}`);
-		expect(messageOf('PB 522522', { type: 'till' })).toContain('says Paybill');
-	});
+it.each<[what: string, cell: string, row: Row, read: object]>([
+	['has the type of its row, if its words leave it open', 'Till/Paybill No. 522522', till, TILL],
+	['keeps its leading zero', 'Till 057318', {}, { ...TILL, number: '057318' }],
+	['keeps its warning', 'Till 52', {}, { ...TILL, number: '52', warnings: SHORT }],
+	['warns of hidden characters', '\u202ETill 522522', {}, { ...TILL, warnings: REVERSED }],
+	['may have words before both', 'Paybill No. 247247 Account No. 0110 567', {}, PAYBILL],
+	['may repeat the account of its row', '247247 a/c 0110567', { account: '0110 567' }, PAYBILL],
+	['has the account of its row', '247247', INVOICE, { ...PAYBILL, ...INVOICE }],
+	['warns', '247247 a/c TITHE', {}, { ...PAYBILL, account: 'TITHE', warnings: NO_DIGIT }],
+	['has no account as a till, but warns', '247247 a/c 0110', till, { ...PAYBILL, ...OF_TILL }],
+])('a number with words or an account beside it %s: %j', (_what, cell, row, read) => {
+	expect(readPayeeNumber(cell, 'Number', row)).toEqual(read);
 });
 
-describe('A Paybill with its account in one cell', () => {
-	const paybill = { number: '247247', account: '0110567890100', type: 'paybill', warnings: [] };
-
-	it('may have the same account in another cell of its row', () => {
-		const cell = '247247 a/c 0110567890100';
-		expect(read(cell, { account: '0110 567 890 100' })).toMatchObject({ number: '247247' });
-	});
-
-	it('is read with words before both numbers', () => {
-		const account = { ...paybill, account: 'JK-12/b' };
-		expect(read('Paybill No. 247247 Account No. JK-12/b')).toEqual(account);
-	});
-
-	it('has the account of the row where its cell has none', () => {
-		const row = { type: 'paybill', account: 'INV 7' } as const;
-		expect(read('247247', row)).toEqual({ ...paybill, account: 'INV 7' });
-	});
-
-	it('has a warning that blocks the payment where its account has no digit', () => {
-		const warnings = [WARNINGS.accountWithoutDigit('Jane Kamau')];
-		expect(read('247247 a/c Jane Kamau')).toMatchObject({ account: 'Jane Kamau', warnings });
-	});
-
-	it('has a warning where the row says that it is a till', () => {
-		const warnings = [WARNINGS.tillWithAccount()];
-		const till = { number: '247247', type: 'till', warnings };
-		expect(read('247247 a/c 0110567890100', { type: 'till' })).toEqual(till);
-	});
-
-	it('is refused where the row has another account', () => {
-		const message = /another account number than the row, "0111"/;
-		expect(messageOf('247247 a/c 0110', { account: '0111' })).toMatch(message);
-	});
+it.each<[problem: string, cell: string, row: Row]>([
+	['says till, but the row is for a Paybill', 'Till 522522', paybill],
+	['says Paybill, but the row is for a till', 'PB 522522', till],
+	['has another account number than the row, "INV 7"', '247247 a/c 0110', INVOICE],
+])('a number that contradicts its row is refused, because it %s: %j', (problem, cell, row) => {
+	const read = readPayeeNumber(cell, 'Number', row);
+	expect(read instanceof CheckFailure && read.message).toBe(`'Number' ${problem} ("${cell}")`);
 });

@@ -72,6 +72,8 @@ describe('resultOf', () => {
 	it('names the item of a failed check, its tries and what to do', () => {
 		const out = new CheckFailure('The service is out', 'Try again.', true, { httpStatus: 503 });
 		const row = failed(out.after(2), { payee: TILL, environment: 'uat' });
+		const message = 'The service is out after 2 tries [item 2]';
+		const facts = { retryable: true, itemIndex: 2, tries: 2, httpStatus: 503 };
 		expect(resultOf(row)).toStrictEqual({
 			...TILL,
 			outcome: 'unchecked',
@@ -81,14 +83,7 @@ describe('resultOf', () => {
 			country: 'KE',
 			environment: 'uat',
 			checkedAt: CHECKED_AT,
-			error: {
-				message: 'The service is out after 2 tries [item 2]',
-				description: 'Try again.',
-				retryable: true,
-				itemIndex: 2,
-				tries: 2,
-				httpStatus: 503,
-			},
+			error: { message, description: 'Try again.', ...facts },
 		});
 	});
 });
@@ -106,16 +101,10 @@ it.each([
 
 const compared = { score: 1, expectedName: 'Jane Kamau', explanation: ['Same.'] };
 const nameMatch = { ...compared, result: 'match' } as const;
-const accepted = { by: 'Amina', at: '2026-11-20' };
 
 describe('resultColumns', () => {
-	const all = {
-		...resultOf(FULL),
-		summary: 'So.',
-		nameMatch,
-		accepted,
-		warnings: ['Check.', 'Two.'],
-	};
+	const warnings = ['Check.', 'Two.'];
+	const all = { ...resultOf(FULL), summary: 'So.', nameMatch, warnings };
 
 	it.each<[ResultValues, string]>([
 		[
@@ -156,21 +145,18 @@ const own = { name: 'JANE', number: '1', account: '7', warnings: [], note: 'mine
 const ofCheck = Object.fromEntries(CHECK_FIELDS.map((field) => [field, 'x']));
 
 describe('earlierResultIn', () => {
-	it.each(['confirmed', ' Not Confirmed ', 'unchecked'])(
-		'finds all fields of a result beside the outcome “%s”',
-		(outcome) => {
-			const found = earlierResultIn({ ...ofCheck, outcome, ...own });
-			expect(found.sort()).toEqual([...CHECK_FIELDS].sort());
-			expect(earlierResultIn({ ...ofCheck, outcome, ...own }, true)).toEqual(['payable']);
-		},
-	);
-
-	it.each(['paid', 'confirmed by phone', null])(
-		'finds no field beside the outcome %j, which is none of ours',
-		(outcome) => {
-			expect(earlierResultIn({ ...ofCheck, outcome, ...own })).toEqual([]);
-		},
-	);
+	it.each([
+		['confirmed', true],
+		[' Not Confirmed ', true],
+		['unchecked', true],
+		['paid', false],
+		['confirmed by phone', false],
+		[null, false],
+	])('finds all fields of a result beside the outcome %j: %p', (outcome, isOurs) => {
+		const row = { ...ofCheck, outcome, ...own };
+		expect(earlierResultIn(row).sort()).toEqual(isOurs ? [...CHECK_FIELDS].sort() : []);
+		expect(earlierResultIn(row, true)).toEqual(isOurs ? ['payable'] : []);
+	});
 
 	it.each(['lookup', ...RESULT_COLUMNS])('finds the field %s, whatever it holds', (field) => {
 		for (const value of ['', 'Confirmed', null, undefined, { outcome: 'confirmed' }])
@@ -210,8 +196,6 @@ it.each<[unknown, string | null]>([
 	[null, null],
 	[`${'A'.repeat(99)} OTIENO`, 'A******'],
 ])('a masked row shows the registered name %j as %j', (registeredName, shown) => {
-	expect(enteredFields({ registeredName, number: '1' }, true)).toEqual({
-		registeredName: shown,
-		number: '1',
-	});
+	const entered = { registeredName: shown, number: '1' };
+	expect(enteredFields({ registeredName, number: '1' }, true)).toEqual(entered);
 });

@@ -1,9 +1,10 @@
 import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import type { Judgement } from '../../../nodes/MobileMoneyNameLookup/domain/judgement';
 import {
+	JUDGEMENTS,
+	OUTCOMES,
 	outputIndexOf,
 	OUTPUTS,
-	JUDGEMENTS,
 } from '../../../nodes/MobileMoneyNameLookup/domain/outcome';
 import type { Payee } from '../../../nodes/MobileMoneyNameLookup/domain/payee/payee';
 import { RESPONSE_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/responseTable';
@@ -16,6 +17,7 @@ import { answered, failed, matching, PAYBILL, TILL } from '../checkedRows';
 
 const till = { accountType: 'till', number: '47', operator: 'Mpesa' } as const;
 const expectingAl = { ...till, expectedName: 'Al' };
+const paybill = { ...till, accountType: 'paybill' } as const;
 const JO = 'Till 47 is registered to JO KIM';
 /** Of each judgement: outcome and reason, next step, summary for a till where Al is expected; `@` tells the holder. */
 const OF_JUDGEMENTS = `
@@ -53,6 +55,8 @@ const judgements = Object.entries(JUDGEMENTS).map(([key, entry]) => {
 
 const accepted: Judgement = JUDGEMENTS['accepted:same'];
 const close: Judgement = JUDGEMENTS['name:closeMatch'];
+const different: Judgement = JUDGEMENTS['name:noMatch'];
+const missing: Judgement = JUDGEMENTS.nameMissing;
 const shared: Judgement = { ...matching, isShared: true };
 const sharedToo: Judgement = { ...JUDGEMENTS['name:match'], isShared: true };
 const refused: Judgement = { ...JUDGEMENTS.rejected, refusal: RESPONSE_TABLE.rejected.message };
@@ -80,92 +84,79 @@ describe('The judgement', () => {
 		expect(isPayable(row)).toBe(named === 'pay');
 	});
 
-	it.each(judgements)('pays nobody in a test system: %s', (_key, judgement) => {
-		for (const environment of ['uat', 'demo'] as const) {
-			const row = answered(judgement, TILL, { environment });
-			expect([isPayable(row), nextStepOf(row)]).toEqual([
-				false,
-				expect.not.stringMatching(/you can pay|before you pay/i),
-			]);
-		}
-	});
-
-	it.each(judgements)('says nothing of paying where names were compared: %s', (_key, judgement) => {
-		const row = answered(judgement, {}, { isComparison: true });
-		expect(isPayable(row)).toBe(false);
-		expect(nextStepOf(row) ?? '').not.toMatch(/\bpay\b/i);
-	});
-});
-
-it.each([
-	{ outcome: 'needsReview', index: 0, name: 'Needs Review' },
-	{ outcome: 'unchecked', index: 0, name: 'Needs Review' },
-	{ outcome: 'confirmed', index: 1, name: 'Confirmed' },
-	{ outcome: 'notConfirmed', index: 2, name: 'Not Confirmed' },
-] as const)('$outcome leaves by output $index, to which saved workflows are wired', (given) => {
-	const { outcome, index, name } = given;
-	expect([outputIndexOf(outcome), OUTPUTS[index]]).toEqual([index, name]);
-});
-
-const summary = (payee: Payee, judgement: Judgement, name: string, isMasked = false) =>
-	summaryOf(answered(judgement, payee, { answer: { name }, isMasked }));
-
-describe('The summary', () => {
-	it.each<[Judgement, sentence: string]>([
-		[sharedToo, `${JO}, as expected; it collects money for many customers.`],
-		[{ ...JUDGEMENTS.nameMissing, isWarned: true }, `${JO}; this name contains a warning word.`],
-		[refused, 'Till 47 is not confirmed: the service rejected this number.'],
-	])('says more where more is known: %j, “%s”', (judgement, sentence) => {
-		expect(summary(expectingAl, judgement, 'JO KIM')).toBe(sentence);
-	});
-
-	it.each([
-		['match', 'Al', 'one of the other accepted names.'],
-		['closeMatch', 'Al', 'close to the accepted name "Shop", but may be another holder.'],
-		['noMatch', 'Al', 'neither the expected name "Al" nor one of the other accepted names.'],
-		['noMatch', undefined, 'not one of the accepted names.'],
-	] as const)(
-		'says how the registered name fits the accepted names (%s, expected %p): “%s”',
-		(result, expected, end) => {
-			const nameMatch = { result, score: 0.5, explanation: [], expectedName: 'Shop' };
-			const judgement = { ...JUDGEMENTS[`name:${result}`], nameMatch };
-			const payee = expected ? expectingAl : till;
-			expect(summary(payee, judgement, 'JO KIM')).toBe(`${JO}, which is ${end}`);
+	it.each(judgements)(
+		'pays nobody in a test system, and says nothing of paying where names were compared: %s',
+		(_key, judgement) => {
+			for (const environment of ['uat', 'demo'] as const) {
+				const row = answered(judgement, TILL, { environment });
+				expect(isPayable(row)).toBe(false);
+				expect(nextStepOf(row)).not.toMatch(/you can pay|before you pay/i);
+			}
+			const row = answered(judgement, {}, { isComparison: true });
+			expect(isPayable(row)).toBe(false);
+			expect(nextStepOf(row) ?? '').not.toMatch(/\bpay\b/i);
 		},
 	);
+});
 
-	it('leaves out a text that is no name where the number is of the other type', () => {
-		const judgement = { ...JUDGEMENTS.foundAsOtherType, foundAs: 'till' } as const;
-		const sentence = 'Paybill 47 is not a Paybill but a till.';
-		expect(summary({ ...till, accountType: 'paybill' }, judgement, 'N/A')).toBe(sentence);
-	});
+it('each outcome leaves by an output, to which saved workflows are wired', () => {
+	expect(OUTPUTS).toEqual(['Needs Review', 'Confirmed', 'Not Confirmed']);
+	const indexes = OUTCOMES.map((outcome) => [outcome, outputIndexOf(outcome)]);
+	const wired = { confirmed: 1, needsReview: 0, notConfirmed: 2, unchecked: 0 };
+	expect(Object.fromEntries(indexes)).toEqual(wired);
+});
 
-	it('has a sentence for a row without a number', () => {
-		const nobody = 'The service sent no usable name for the holder of this row.';
-		expect(summary({ number: '47' }, JUDGEMENTS.nameMissing, '')).toBe(nobody);
-		const other = 'The registered name is JO, which is not the expected name.';
-		expect(summary({}, JUDGEMENTS['name:noMatch'], 'JO')).toBe(other);
-		const row = answered(JUDGEMENTS.nameMissing, {}, { isComparison: true });
-		expect(summaryOf(row)).toBe('There is no usable registered name, so no name was compared.');
+const ofBest = { score: 0.5, explanation: [], expectedName: 'Shop' };
+/** A row that also accepts Shop, the best of its names. */
+const acceptsShop = (result: 'match' | 'closeMatch' | 'noMatch'): Judgement => {
+	return { ...JUDGEMENTS[`name:${result}`], nameMatch: { ...ofBest, result } };
+};
+const foundAsTill: Judgement = { ...JUDGEMENTS.foundAsOtherType, foundAs: 'till' };
+const warnedOf: Judgement = { ...missing, isWarned: true };
+const ACCEPTED = 'one of the other accepted names';
+
+describe('The summary', () => {
+	it.each<[payee: Payee, name: string, Judgement, sentence: string]>([
+		[expectingAl, 'JO KIM', sharedToo, `${JO}, as expected; it collects money for many customers.`],
+		[expectingAl, 'JO KIM', warnedOf, `${JO}; this name contains a warning word.`],
+		[till, 'JO KIM', refused, 'Till 47 is not confirmed: the service rejected this number.'],
+		[expectingAl, 'JO KIM', acceptsShop('match'), `${JO}, which is ${ACCEPTED}.`],
+		[
+			expectingAl,
+			'JO KIM',
+			acceptsShop('closeMatch'),
+			`${JO}, which is close to the accepted name "Shop", but may be another holder.`,
+		],
+		[
+			expectingAl,
+			'JO KIM',
+			acceptsShop('noMatch'),
+			`${JO}, which is neither the expected name "Al" nor ${ACCEPTED}.`,
+		],
+		[till, 'JO KIM', acceptsShop('noMatch'), `${JO}, which is not one of the accepted names.`],
+		[paybill, 'N/A', foundAsTill, 'Paybill 47 is not a Paybill but a till.'],
+		[{ number: '47' }, '', missing, 'The service sent no usable name for the holder of this row.'],
+		[{}, 'JO', different, 'The registered name is JO, which is not the expected name.'],
+		[{}, '', missing, 'There is no usable registered name, so no name was compared.'],
+	])('says what is known of %j with the registered name “%s”: %j', (...given) => {
+		const [payee, name, judgement, sentence] = given;
+		expect(summaryOf(answered(judgement, payee, { answer: { name } }))).toBe(sentence);
 	});
 
 	it('shows no expected name while names are masked, because it can be the registered one', () => {
-		const sentence = summary(expectingAl, JUDGEMENTS['name:closeMatch'], 'J*', true);
-		expect(sentence).toContain('close to the expected name, but may be another holder');
+		const row = answered(close, expectingAl, { answer: { name: 'J*' }, isMasked: true });
+		expect(summaryOf(row)).toContain('close to the expected name, but may be another holder');
 	});
 
-	it.each<{ payee: Payee; what: string }>([
-		{ payee: till, what: 'Till 47' },
-		{ payee: {}, what: 'Row 34' },
-	])(
-		'names $what and its problem where the check failed, and the row is not payable',
-		({ payee, what }) => {
-			const failure = new CheckFailure("'Till' is empty", 'Fill it in at Base URL. Wait.');
-			const row = failed(failure, { payee, row: 'row 34', environment: 'production' });
-			expect(summaryOf(row)).toBe(`${what} was not checked: 'Till' is empty.`);
-			expect([isPayable(row), nextStepOf(row)]).toEqual([false, failure.nextStep]);
-		},
-	);
+	it.each<[what: string, payee: Payee]>([
+		['Till 47', till],
+		['Row 34', {}],
+	])('names %s and its problem where the check failed, which is not payable', (what, payee) => {
+		const failure = new CheckFailure("'Till' is empty", 'Fill it in at Base URL. Wait.');
+		const row = failed(failure, { payee, row: 'row 34', environment: 'production' });
+		expect(summaryOf(row)).toBe(`${what} was not checked: 'Till' is empty.`);
+		expect([isPayable(row), nextStepOf(row)]).toEqual([false, failure.nextStep]);
+	});
 });
 
 it.each<[what: string, AnsweredRow, step: string]>([

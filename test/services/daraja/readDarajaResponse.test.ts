@@ -1,4 +1,5 @@
 import { readDarajaResponse } from '../../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaResponse';
+import { eachText } from '../../domain/eachOf';
 
 const TILL = { accountType: 'till', number: '4738534', operator: 'Mpesa' } as const;
 const PAYBILL = { ...TILL, accountType: 'paybill' } as const;
@@ -29,15 +30,9 @@ function meaningOf(
 
 it('a success of Daraja has code, message and name of the response, and the response itself', () => {
 	const raw = { ...success, ResponseCode: 4000 };
-	expect(readDarajaResponse({ httpStatus: 200, body: JSON.stringify(raw) }, TILL)).toEqual({
-		kind: 'answer',
-		httpStatus: 200,
-		meaning: 'found',
-		status: '4000',
-		message: 'Success',
-		name: NAME,
-		raw,
-	});
+	const texts = { status: '4000', message: 'Success', name: NAME };
+	const answer = { kind: 'answer', httpStatus: 200, meaning: 'found', ...texts, raw };
+	expect(readDarajaResponse({ httpStatus: 200, body: JSON.stringify(raw) }, TILL)).toEqual(answer);
 });
 
 it.each<object>([
@@ -74,14 +69,18 @@ it.each<[object, string]>([
 	expect(meaningOf({ ...success, ...fields })).toMatch(new RegExp(`^found, but .*${denial}$`));
 });
 
-it.each<[object, string | undefined]>([
-	[{ ResponseCode: undefined }, undefined],
-	[{ ResponseCode: '401.001' }, 'tokenRefused'],
-	[{ ResponseCode: '2001' }, 'unknownCode'],
-	[{ ResponseCode: '1', OrganizationName: undefined }, 'unknownCode'],
-	[{ ResponseCode: '04000' }, 'unknownCode'],
-])('a body of Daraja is no success, and no rejection either, with %j', (fields, kind) => {
-	expect(meaningOf({ ...success, ...fields })).toBe(kind);
+it.each(
+	eachText({
+		tokenRefused: '401 | 401.001 | 401.002.01 | 404.001.03 | 400.003.01',
+		accessDenied: '403',
+		tooManyRequests: '429 | 500.003.02',
+		serviceUnavailable: '500.001.1001 | 503.001.01',
+		unknownCode:
+			'1 | 2001 | 400 | 500 | 400.002.02 | SVC0403 | 40000 | 4001 | 04000 | 4000.0 | 00 | -0 |  | OK | ４000 | ４０００ | 4,000 | 4000;0 | 0x0 | S000000 | true | null | Success',
+	}),
+)('a success of Daraja with another code is no answer, but %s: %j', (kind, ResponseCode) => {
+	expect(meaningOf({ ...success, ResponseCode })).toBe(kind);
+	expect(meaningOf({ ...success, ResponseCode, OrganizationName: undefined })).toBe(kind);
 });
 
 it.each([
@@ -114,6 +113,7 @@ it.each<[object, string | undefined]>([
 	[{ ...rejected, ResponseMessage: 'Invalid access token' }, 'tokenRefused'],
 	[{ ...rejected, ResponseCode: '500', ResponseMessage: 'Invalid parameter' }, 'unknownCode'],
 	[{ ResponseCode: '1' }, undefined],
+	[{ ...success, ResponseCode: undefined }, undefined],
 ])('a body of Daraja’s own under HTTP 5xx keeps its words and means: %j is %s', (body, kind) => {
 	expect(meaningOf(body, TILL, 500)).toBe(kind);
 	const read = readDarajaResponse({ httpStatus: 500, body: JSON.stringify(body) }, TILL);

@@ -1,15 +1,20 @@
-import './offered';
-
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-import type { ICredentialType } from 'n8n-workflow';
-
+import type * as Table from '../../../nodes/MobileMoneyNameLookup/services/services';
 import { listen } from '../../simulator';
 import { CredentialStore } from '../../support/credentialStore';
 import { goesOn, lookUp } from '../../support/lookUp';
 import { rowEnds } from '../../support/rowEnds';
+import type * as Own from './madeUp';
 import { madeUp } from './madeUp';
+
+// The one row that a new service adds to the table of services.
+jest.mock('../../../nodes/MobileMoneyNameLookup/services/services', () => {
+	const folder = '../../../nodes/MobileMoneyNameLookup/services/services';
+	const { SERVICES } = jest.requireActual<typeof Table>(folder);
+	return { SERVICES: [...SERVICES, jest.requireActual<typeof Own>('./madeUp').madeUp] };
+});
 
 const pin = 'pin with 1 & ñ';
 let tokens = 0;
@@ -39,22 +44,11 @@ afterAll(() => {
 	server.close();
 });
 
-class MadeUpApi implements ICredentialType {
-	name = 'madeUpApi';
-	displayName = 'Made-Up API';
-	properties = madeUp.credential.properties;
-	authenticate = madeUp.credential.authenticate;
-	preAuthentication = madeUp.credential.preAuthentication;
-}
-
 it('a new service needs one folder, one entry and one credential type', async () => {
 	const baseUrl = `http://${await listen(server)}`;
-	const credentials = new CredentialStore(new MadeUpApi(), {
-		environment: 'uat',
-		baseUrl,
-		pin,
-		accessToken: '',
-	});
+	const fields = { environment: 'uat', baseUrl, pin, accessToken: '' };
+	const type = { name: 'madeUpApi', displayName: 'Made-Up API', ...madeUp.credential };
+	const credentials = new CredentialStore(type, fields);
 	const rows = [{ number: '10001' }, { number: '1003' }];
 	const parameters = { authentication: 'madeUp' };
 	const result = await lookUp(rows, { ...goesOn, credentials, parameters });

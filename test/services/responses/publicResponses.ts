@@ -17,6 +17,7 @@ export type Service = (typeof SERVICES)[number];
  * code, its text and mostly its HTTP status, here in the shape of such errors (`table`); or the fields alone (`fields`).
  */
 interface Shown {
+	readonly service: Service;
 	readonly what: string;
 	readonly source: string;
 	readonly httpStatus: number;
@@ -31,14 +32,16 @@ interface ShownLookup extends Shown {
 	readonly holder?: string;
 }
 
-export const LOOKUPS: Readonly<Record<Service, readonly ShownLookup[]>> = {
-	gateway: gatewayLookups,
-	daraja: darajaLookups,
-};
-export const TOKENS: Readonly<Record<Service, readonly Shown[]>> = {
-	gateway: gatewayTokens,
-	daraja: darajaTokens,
-};
+const of = <Response extends object>(service: Service, responses: readonly Response[]) =>
+	responses.map((response) => ({ service, ...response }));
+export const LOOKUPS: readonly ShownLookup[] = [
+	...of('gateway', gatewayLookups),
+	...of('daraja', darajaLookups),
+];
+export const TOKENS: readonly Shown[] = [
+	...of('gateway', gatewayTokens),
+	...of('daraja', darajaTokens),
+];
 
 const READERS = { gateway: readGatewayResponse, daraja: readDarajaResponse };
 
@@ -47,11 +50,10 @@ const kindOf = (message: string): string =>
 		message.startsWith(`${entry.message} (`),
 	)?.[0] ?? '';
 
+type Asked = Pick<ShownLookup, 'service' | 'lookup' | 'httpStatus' | 'body'>;
+
 /** What the reader of a service makes of a response; with the holder of a number, or what to do about a failure. */
-export function comesTo(
-	service: Service,
-	{ lookup, httpStatus, body }: Pick<ShownLookup, 'lookup' | 'httpStatus' | 'body'>,
-): { to: string; holder?: string; nextStep?: string } {
+export function comesTo({ service, lookup, httpStatus, body }: Asked) {
 	const accountType = lookup.type === 'till' ? 'till' : 'paybill';
 	const response = { httpStatus, body };
 	const reported = READERS[service](response, { ...lookup, accountType, operator: 'Mpesa' });
