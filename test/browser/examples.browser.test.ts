@@ -37,7 +37,7 @@ describe('the examples in the editor', () => {
 
 	test.each(names)('open with nothing left to set, and nothing cut off: %s', async (name) => {
 		const file = join(folder, `${name}.json`);
-		await writeFile(file, JSON.stringify(await readExample(name, { credentials })));
+		await writeFile(file, JSON.stringify(readExample(name, { credentials })));
 		await editor().setViewportSize({ width: 2_400, height: 1_200 });
 		await importWorkflow(editor(), file);
 		const mark = editor().getByTestId('node-issues');

@@ -13,7 +13,7 @@ import {
 	type Fault,
 } from '../simulator';
 import { finishedExecution, type StoredExecution } from './support/executions';
-import { LiveN8n } from './support/liveN8n';
+import { startLive, type LiveN8n } from './support/liveN8n';
 import { publishAt } from './support/publishWorkflow';
 import { ownN8n } from './support/sharedN8n';
 import { inLine, lookupName, lookupNode, node, webhook } from './support/workflows';
@@ -38,20 +38,22 @@ const wholeGroups = (text: string, encoding: 'base64' | 'base64url' = 'base64'):
 
 /** What must be found nowhere of an account, in every way in which it may be written. */
 const tracesOf = (account: typeof defaultAccount): string[] => [
-	...Object.values(account).flatMap((text) => [
-		text,
-		encodeURIComponent(text),
-		wholeGroups(text),
-		new URLSearchParams({ text }).toString().replace('text=', ''),
-	]),
+	...Object.values(account).flatMap((text) => {
+		const inForm = new URLSearchParams({ text }).toString().replace('text=', '');
+		return [text, encodeURIComponent(text), wholeGroups(text), inForm];
+	}),
 	...ACCOUNT_KINDS.map((kind) => basicOf(kind, account).replace('Basic ', '')),
 	// The part that all tokens of an API user share: the beginning of the claims, with the login in it.
 	wholeGroups(`{"sub":"${account.login}","jti":"`, 'base64url'),
 ];
 
-const meetings = (
-	good: Record<string, string>,
-): Array<{ lookups?: Fault; tokens?: Fault; changes?: Record<string, string> }> => [
+interface Meeting {
+	readonly lookups?: Fault;
+	readonly tokens?: Fault;
+	readonly changes?: Record<string, string>;
+}
+
+const meetings = (good: Record<string, string>): Meeting[] => [
 	{},
 	{ lookups: { kind: 'tokenExpired', httpStatus: 401 } },
 	{ lookups: { kind: 'tokenExpired', httpStatus: 200 } },
@@ -110,7 +112,7 @@ describe('The secrets of credentials, after runs with every kind of fault and n8
 		);
 
 	async function meetAll(kind: AccountKind, onError: OnError): Promise<void> {
-		const live = await LiveN8n.start(server, kind);
+		const live = await startLive(server, kind);
 		const { accessToken, ...good } = credentialFields(kind, live.service);
 		expect(accessToken).toBe('');
 		const run = await publishLookup(live, onError);

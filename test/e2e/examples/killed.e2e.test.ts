@@ -1,7 +1,7 @@
 import { cleanUp } from '../../realN8n/cleanup';
 import { startServer } from '../../realN8n/n8nServer';
 import { until } from '../../realN8n/until';
-import { LiveN8n } from '../support/liveN8n';
+import { startLive, type LiveN8n } from '../support/liveN8n';
 import { untilRegistered } from '../support/publishWorkflow';
 import { ownN8n } from '../support/sharedN8n';
 import { almostJane, payment, publishPayout, type PublishedPayout } from './payouts';
@@ -71,7 +71,7 @@ describe('the webhook payout example, killed in each of its states', () => {
 	beforeAll(async () => {
 		const instance = await ownN8n();
 		const server = await startServer(instance);
-		live = await LiveN8n.start(server);
+		live = await startLive(server);
 		const payout = await payoutInEachState(live);
 		example = payout.example;
 

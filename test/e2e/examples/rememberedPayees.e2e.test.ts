@@ -56,7 +56,7 @@ describe('the example “Verify a sheet, payees remembered”', () => {
 		const content = ['type,number,A/C,supplier,amount', ...lines].join('\n');
 		const { title, message } = await submitSheet(sheet, 'suppliers.csv', content);
 		const reference = /Reference: (\d+)/.exec(message)?.[1] ?? '';
-		const checks = await trail.rows(reference);
+		const checks = await trail.rows({ reference });
 		return { reference, title, checks, outcomes: checks.map(({ outcome }) => outcome) };
 	}
 

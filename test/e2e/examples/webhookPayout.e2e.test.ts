@@ -36,7 +36,7 @@ describe('the webhook payout example', () => {
 	});
 
 	test('tells in the demo, as imported, that a person has to decide', async () => {
-		const run = await live().run(await readExample('webhook-payout'));
+		const run = await live().run(readExample('webhook-payout'));
 		const body = { decision: 'waitingForReview', reason: 'nameClose' };
 		expect(run.outputs('Answer')[1]).toMatchObject([{ response: { statusCode: 202, body } }]);
 		expect(run.nodeRun('Pay')).toBeUndefined();
