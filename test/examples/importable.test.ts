@@ -178,7 +178,7 @@ test.each(['pay-confirmed', 'webhook-payout'])(
 	(example) => {
 		const { url, ...pay } = nodesOf(example).find(({ name }) => name === 'Pay')?.parameters ?? {};
 		const named = (...names: string[]) => ({
-			parameters: names.map((name) => expect.objectContaining({ name })),
+			parameters: names.map((name): unknown => expect.objectContaining({ name })),
 		});
 		expect(pay).toMatchObject({
 			authentication: 'genericCredentialType',
