@@ -4,14 +4,7 @@ import { join } from 'node:path';
 import { cleanUp } from '../realN8n/cleanup';
 import type { N8nInstance } from '../realN8n/n8nInstance';
 import { startServer, type N8nServer } from '../realN8n/n8nServer';
-import {
-	ACCOUNT_KINDS,
-	basicOf,
-	credentialFields,
-	defaultAccount,
-	type AccountKind,
-	type Fault,
-} from '../simulator';
+import { ACCOUNT_KINDS, basicOf, credentialFields, defaultAccount, type Fault } from '../simulator';
 import { finishedExecution, type StoredExecution } from './support/executions';
 import { startLive, type LiveN8n } from './support/liveN8n';
 import { publishAt } from './support/publishWorkflow';
@@ -74,11 +67,10 @@ const ways = [
 	['clientCredentials', 'continueErrorOutput'],
 	['daraja', 'continueRegularOutput'],
 ] as const;
-type OnError = (typeof ways)[number][1];
 
 type PostedRun = StoredExecution & { answer: string };
 
-async function publishLookup(live: LiveN8n, onError: OnError) {
+async function publishLookup(live: LiveN8n, onError: (typeof ways)[number][1]) {
 	const path = randomUUID();
 	const limits = { maxRetries: 0, maxOutage: 0, timeout: 400 };
 	const options = { ...limits, includeRawResponse: true, includeInput: true };
@@ -111,7 +103,7 @@ describe('The secrets of credentials, after runs with every kind of fault and n8
 			(trace) => text.includes(trace) || text.includes(Buffer.from(trace).toString('latin1')),
 		);
 
-	async function meetAll(kind: AccountKind, onError: OnError): Promise<void> {
+	async function meetAll([kind, onError]: (typeof ways)[number]): Promise<void> {
 		const live = await startLive(server, kind);
 		const { accessToken, ...good } = credentialFields(kind, live.service);
 		expect(accessToken).toBe('');
@@ -133,7 +125,7 @@ describe('The secrets of credentials, after runs with every kind of fault and n8
 	beforeAll(async () => {
 		instance = await ownN8n({ variables: { N8N_LOG_LEVEL: 'debug' } });
 		server = await startServer(instance);
-		for (const [kind, onError] of ways) await meetAll(kind, onError);
+		for (const way of ways) await meetAll(way);
 	}, 600_000);
 	afterAll(cleanUp);
 

@@ -6,7 +6,7 @@ import {
 	type StartedProcess,
 } from '../realN8n/childProcess';
 import { createInstance, freePort, type InstanceOptions } from '../realN8n/n8nInstance';
-import { startServer, type N8nServer } from '../realN8n/n8nServer';
+import { startServer } from '../realN8n/n8nServer';
 
 /** n8n gives executions to workers, as in docs/compose.yaml, and soon sees one that was killed. */
 const queueMode = {
@@ -17,14 +17,11 @@ const queueMode = {
 	QUEUE_WORKER_STALLED_INTERVAL: '1500',
 } as const;
 
-/** An n8n, and the workers that it gives its executions to, if there are any. */
-export interface Cluster {
-	readonly main: N8nServer;
-	readonly workers: readonly StartedProcess[];
-}
+/** An n8n, and the workers that it gives its executions to. */
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /** Starts n8n in queue mode: one main and two workers, which share a PostgreSQL, a Redis and a key. */
-export async function startCluster(given: InstanceOptions): Promise<Cluster> {
+export async function startCluster(given: InstanceOptions) {
 	const stores = { ...(await startDatabase()), ...(await startRedis()) };
 	const key = { N8N_ENCRYPTION_KEY: randomBytes(24).toString('hex') };
 	const options = { ...given, variables: { ...stores, ...queueMode, ...key } };

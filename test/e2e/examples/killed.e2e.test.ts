@@ -20,12 +20,12 @@ const sent = {
 };
 
 /** Brings each payment to its step; `underWay` ends when n8n does. */
-async function bringToSteps({ rest, service }: LiveN8n, example: PublishedPayout) {
+async function bringToSteps({ service }: LiveN8n, example: PublishedPayout) {
 	const { paid, inLookup, inSecondLookup, inPayment, inApprovedPayment } = sent;
 	// The first requests of all, when there is no table.
 	for (const { body } of await example.payAll(...Array.from({ length: 8 }, () => paid)))
 		expect(['paid', 'paying']).toContain(body['decision']);
-	const reviewer = await example.reviewer(rest.cookie);
+	const reviewer = await example.reviewer();
 	const toReview = async (one: typeof paid) => {
 		await example.post(one);
 		return await reviewer.open(one.reference);

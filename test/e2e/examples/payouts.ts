@@ -4,7 +4,6 @@ import type { Fault } from '../../simulator';
 import { DataTable, type TableRow } from '../support/dataTable';
 import { endedExecutions } from '../support/executions';
 import { storeCredential, type LiveN8n } from '../support/liveN8n';
-import { sharedN8n } from '../support/sharedN8n';
 import { publishExample, type ExampleChanges } from './example';
 import { signIn } from './reviewer';
 
@@ -96,7 +95,7 @@ export async function publishPayout(
 			return rows[0] ?? {};
 		},
 
-		reviewer: async (cookie = sharedN8n().cookie) =>
+		reviewer: async (cookie = rest.cookie) =>
 			await signIn(`${url.replace('/webhook/', '/form/')}-review`, cookie),
 	};
 }

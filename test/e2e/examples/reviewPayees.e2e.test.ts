@@ -26,8 +26,7 @@ const ticks = (...places: number[]): FieldValues =>
 // What answers and rows are accepted at all is in test/report/reviewAnswers.test.ts.
 describe('the page that accepts payees', () => {
 	const live = useLiveN8n();
-	const { cookie, owner: me } = sharedN8n();
-	const { email } = me;
+	const { email } = sharedN8n().owner;
 	let trail: DataTable;
 	let acceptances: DataTable;
 	let url: string;
@@ -43,7 +42,7 @@ describe('the page that accepts payees', () => {
 		acceptances = new DataTable(live().rest, 'accepted_payees');
 		await trail.fill(Object.keys(check()), []);
 		url = await publish();
-		owner = await signIn(url, cookie);
+		owner = await signIn(url, live().rest.cookie);
 	});
 
 	const answered = (fault: Fault): void => {
@@ -54,18 +53,17 @@ describe('the page that accepts payees', () => {
 	async function doubtful(count = 1, changes: TableRow = {}) {
 		answered(jane);
 		const reference = randomUUID();
-		const rows = Array.from({ length: count }, () =>
-			check({ reference, number: `${(tills += 1)}`, ...changes }),
-		);
-		await trail.add(rows);
-		const numbers = rows.map(({ number }) => number);
+		const numbers = Array.from({ length: count }, () => String(tills++));
+		await trail.add(numbers.map((number) => check({ reference, number, ...changes })));
 		return { reference, numbers, checks: await trail.rows({ reference }) };
 	}
 
-	type Numbers = ReadonlyArray<TableRow[string] | undefined>;
-	const accepted = async (numbers: Numbers): Promise<TableRow[]> =>
-		(await acceptances.rows().catch(() => [])).filter(({ number }) => numbers.includes(number));
-	const acceptedNumbers = async (numbers: Numbers) =>
+	/** The acceptances of these numbers; none where there is no table yet. */
+	const accepted = async (numbers: readonly string[]): Promise<TableRow[]> => {
+		const rows = await acceptances.rows().catch(() => []);
+		return rows.filter(({ number }) => numbers.includes(String(number)));
+	};
+	const acceptedNumbers = async (numbers: readonly string[]) =>
 		(await accepted(numbers)).map(({ number }) => number);
 	const acceptedBy = async (reference: string) =>
 		(await trail.rows({ reference })).map((row) => row['accepted_by']);
@@ -86,7 +84,7 @@ describe('the page that accepts payees', () => {
 		expect(details).toBe('One letter differs. Checked another way: Called Jane');
 		// What is accepted is not shown again.
 		const { html } = await owner.open(reference);
-		const shown = numbers.map((number) => html.includes(`${String(number)}</td>`));
+		const shown = numbers.map((number) => html.includes(`${number}</td>`));
 		expect(shown).toEqual([true, false, true]);
 	});
 
@@ -103,12 +101,14 @@ describe('the page that accepts payees', () => {
 		expect(remembered).toMatchObject({ ...holder, ...where, accepted_by: email, expires_at });
 	});
 
-	test('takes from a page only the ticks of its own rows', async () => {
+	test('takes from a page only the ticks of its own rows, each once', async () => {
 		const mine = await doubtful();
 		const other = await doubtful();
 		const names = other.checks.flatMap(({ id }) => [`row ${id}`, `how ${id}`, `field-${id}`]);
 		const ofOther = names.map((name) => [name, tick] as const);
 		const forged: FieldValues = [...ofOther, ...ticks(1), ['reference', other.reference]];
+		const twice: FieldValues = [['field-1', tick], ...ticks(0)];
+		expect(await (await owner.open(mine.reference)).send(twice)).toContain(nothing);
 		const page = await owner.open(mine.reference);
 		expect(await page.send([...forged, ...ticks(0)])).toContain('Accepted: 1');
 		expect(await acceptedNumbers([...mine.numbers, ...other.numbers])).toEqual(mine.numbers);
@@ -163,7 +163,7 @@ describe('the page that accepts payees', () => {
 		await expect(signIn(url, member.cookie)).rejects.toThrow(/403/);
 		const rewritten = { '"requireExecuteAccess": true': '"requireExecuteAccess": false' };
 		const open = await publish({ rewritten });
-		const one = await signIn(open, cookie);
+		const one = await signIn(open, live().rest.cookie);
 		const other = await signIn(open, member.cookie);
 		const { numbers, reference } = await doubtful(2);
 		const [mine, theirs] = [await one.open(reference), await other.open(reference)];
