@@ -10,19 +10,36 @@ import { signIn } from './reviewer';
 /** The header that callers of a payout show, as their n8n credential says. */
 export const callersHeader = { name: 'X-Payout-Key', value: 'e2e-payout-callers' };
 
-const sure = { outcome: 'confirmed', payable: true };
-const ofLookup = { ...sure, nameMatch: { result: 'match' }, environment: 'production' };
-const another = { accountType: 'till', number: '5111111', checkedAt: new Date() };
-const ofRow = { id: 1, state: 'paying', paying: 1500, status: 'paid', statusCode: 200 };
-const accepted = { accepted_by: 'owner@example.com', accepted_at: new Date() };
-const forged = { ...sure, ...ofRow, ...accepted, lookup: { ...ofLookup, ...another } };
-const jane = { type: 'till', number: '4738534', expectedName: 'Jane Kamau', amount: 1500 };
+const sure = {
+	outcome: 'confirmed',
+	payable: true,
+	nameMatch: { result: 'match' },
+	environment: 'production',
+};
+
+const forged = {
+	lookup: { ...sure, accountType: 'till', number: '5111111', checkedAt: new Date() },
+	payable: true,
+	id: 1,
+	state: 'paying',
+	paying: 1500,
+	outcome: 'confirmed',
+	accepted_by: 'owner@example.com',
+	accepted_at: new Date(),
+	status: 'paid',
+	statusCode: 200,
+};
 
 /** A payment to a till whose holder is the expected one, with all that may be forged, but for these changes. */
-export const payment = (change: object = {}) => {
-	const reference = randomUUID();
-	return { reference, ...jane, ...forged, ...change };
-};
+export const payment = (change: object = {}) => ({
+	reference: randomUUID(),
+	type: 'till',
+	number: '4738534',
+	expectedName: 'Jane Kamau',
+	amount: 1500,
+	...forged,
+	...change,
+});
 
 /** Two letters of the name are swapped: a close match, which a person looks at. */
 export const almostJane = { expectedName: 'Jane Kamua' };

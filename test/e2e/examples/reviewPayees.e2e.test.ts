@@ -92,13 +92,19 @@ describe('the page that accepts payees', () => {
 		const payee = { type: 'paybill', number: '247247', payee: 'Ann' };
 		const { reference } = await doubtful(1, { ...payee, account_number: '0110-5678' });
 		expect(await (await owner.open(reference)).send(ticks(0))).toContain('Accepted: 1');
-		const [remembered, ...others] = await accepted(['247247']);
-		expect(others).toEqual([]);
-		const year = Number(String(remembered?.['accepted_at']).slice(0, 4));
-		const expires_at = expect.stringContaining(`${year + 1}-`);
-		const holder = { registered_name: 'JANE WANJIKU KAMAU', account: '0110-5678', ...payee };
-		const where = { operator: 'Mpesa', environment: 'production', last_outcome: 'confirmed' };
-		expect(remembered).toMatchObject({ ...holder, ...where, accepted_by: email, expires_at });
+		const rows = await accepted(['247247']);
+		const year = Number(String(rows[0]?.['accepted_at']).slice(0, 4));
+		const remembered = {
+			...payee,
+			operator: 'Mpesa',
+			account: '0110-5678',
+			registered_name: 'JANE WANJIKU KAMAU',
+			environment: 'production',
+			accepted_by: email,
+			expires_at: expect.stringContaining(`${year + 1}-`),
+			last_outcome: 'confirmed',
+		};
+		expect(rows).toMatchObject([remembered]);
 	});
 
 	test('takes from a page only the ticks of its own rows, each once', async () => {
@@ -118,15 +124,19 @@ describe('the page that accepts payees', () => {
 		'accepts no row that was changed %s, whichever of its cells',
 		async (when) => {
 			// One cell is edited in each row but the last.
-			const ofNumber = { number: '4299999', type: 'paybill', operator: 'AirtelMoney' };
-			const ofPayee = { account_number: '77', amount: '999999', payee: 'Jane K' };
-			const ofAnswer = { registered_name: 'JANE WANJIKU KAMAUX', environment: 'uat' };
-			const ofPerson = {
+			const edits = Object.entries({
+				number: '4299999',
+				type: 'paybill',
+				operator: 'AirtelMoney',
+				account_number: '77',
+				amount: '999999',
+				payee: 'Jane K',
+				registered_name: 'JANE WANJIKU KAMAUX',
 				outcome: 'Not Confirmed',
-				accepted_by: 'b@example.com',
+				environment: 'uat',
+				accepted_by: 'somebody@example.com',
 				checked_by: email,
-			};
-			const edits = Object.entries({ ...ofNumber, ...ofPayee, ...ofAnswer, ...ofPerson });
+			});
 			const { numbers, reference, checks } = await doubtful(edits.length + 1);
 			const page = await owner.open(reference);
 			const edit = async (): Promise<void> => {

@@ -137,14 +137,18 @@ describe('the scheduled re-check example', () => {
 		expect(byPayee('last_outcome', (await run()).rows)).toMatchObject({ A: 'confirmed' });
 	});
 
-	const ofPayee = { payee: 'Another', number: '5031264', registered_name: 'PETER OTIENO' };
-	const ofNumber = { type: 'paybill', account: '77', operator: 'AirtelMoney' };
-	const ofAcceptance = {
-		accepted_by: 'b@example.com',
+	const cells: TableRow = {
+		payee: 'Another',
+		number: '5031264',
+		registered_name: 'PETER OTIENO',
+		type: 'paybill',
+		accepted_by: 'somebody@example.com',
+		account: '77',
 		expires_at: '2998-01-01',
 		environment: 'uat',
+		operator: 'AirtelMoney',
+		last_outcome: 'paused',
 	};
-	const cells = { ...ofPayee, ...ofNumber, ...ofAcceptance, last_outcome: 'paused' };
 	const edits: TableRow[] = Object.entries(cells).map(([column, cell]) => ({ [column]: cell }));
 	test.each([
 		['an answer as accepted', jane, 'confirmed', 'paused'],
