@@ -11,7 +11,7 @@ import { trigger } from '../e2e/support/workflows';
 import { examplesFolder } from '../realN8n/paths';
 import { importWorkflow, runTo, useEditor } from './editor/editor';
 import { cutOffTexts, tableRows } from './editor/fields';
-import { boxOf, takeElement, takePicture, takeWorkflow } from './editor/picture';
+import { boxOf, takePicture, takeWorkflow } from './editor/picture';
 
 const names = readdirSync(examplesFolder)
 	.filter((name) => name.endsWith('.json'))
@@ -22,22 +22,19 @@ const editor = useEditor();
 
 describe('the examples in the editor', () => {
 	let folder: string;
-	let credentials: Record<string, string>;
+	const credentials: Record<string, string> = {};
 
 	beforeAll(async () => {
 		folder = await mkdtemp(join(tmpdir(), 'examples-'));
-		const store = async (data: object, type: string): Promise<string> =>
-			await storeCredential(live().rest, type, data, 'Demo');
 		const google = { clientId: 'browser', clientSecret: 'tests' };
-		credentials = {
-			httpHeaderAuth: await store(callersHeader, 'httpHeaderAuth'),
-			googleSheetsOAuth2Api: await store(google, 'googleSheetsOAuth2Api'),
-		};
+		const data = { httpHeaderAuth: callersHeader, googleSheetsOAuth2Api: google };
+		for (const [type, each] of Object.entries(data))
+			credentials[type] = await storeCredential(live().rest, type, each, 'Demo');
 	});
 
 	test.each(names)('open with nothing left to set, and nothing cut off: %s', async (name) => {
 		const file = join(folder, `${name}.json`);
-		await writeFile(file, JSON.stringify(await readExample(name, { credentials })));
+		await writeFile(file, JSON.stringify(readExample(name, { credentials })));
 		await editor().setViewportSize({ width: 2_400, height: 1_200 });
 		await importWorkflow(editor(), file);
 		const mark = editor().getByTestId('node-issues');
@@ -62,7 +59,7 @@ describe('the examples in the editor', () => {
 		await editor().getByRole('button', { name: 'Show the rows' }).click();
 		await editor().getByText('JANE').first().waitFor();
 		await editor().getByLabel('I have checked this payee another way').check();
-		await takeElement(editor(), 'review-payees-form', editor().locator('.container'));
+		await takePicture(editor(), 'review-payees-form', editor().locator('.container'));
 	});
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OUTPUTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { ACCOUNT_KINDS, CREDENTIAL_TYPES, lookupOf } from '../simulator';
-import { newestExecution } from './support/executions';
+import { newestExecutions } from './support/executions';
 import { storeAccount, useLiveN8n } from './support/liveN8n';
 import { publishAt } from './support/publishWorkflow';
 import { until } from '../realN8n/until';
@@ -45,19 +45,11 @@ async function lookUp(
 test('the error output gets the rows that could not be checked, with their own fields and the error', async () => {
 	const rows = ['not a number', '4738534', '900503'];
 	const { reached } = await lookUp(rows, { onError: 'continueErrorOutput' });
-	const failed = (till: string, itemIndex: number) => ({
-		till,
-		outcome: 'unchecked',
-		payable: false,
-		nextStep: expect.any(String),
-		error: expect.objectContaining({ itemIndex }),
-	});
-	expect(reached).toMatchObject([
-		[],
-		[{ name: jane }],
-		[],
-		[failed('not a number', 0), failed('900503', 2)],
-	]);
+	const failed = (itemIndex: number) => {
+		const unchecked = { outcome: 'unchecked', payable: false, nextStep: expect.any(String) };
+		return { till: rows[itemIndex], ...unchecked, error: expect.objectContaining({ itemIndex }) };
+	};
+	expect(reached).toMatchObject([[], [{ name: jane }], [], [failed(0), failed(2)]]);
 });
 
 const pinned = { outcome: 'notConfirmed', number: '5031264' };
@@ -78,7 +70,8 @@ test('Stop in the editor ends a run at once whose lookups hang, and sends no mor
 	const run = lookUp(sixty);
 	await until('the run has come so far', () => service.stats.inFlight === 10);
 	const stoppedAt = Date.now();
-	await rest.post(`/rest/executions/${(await newestExecution(rest))?.id}/stop`, {});
+	const [newest] = await newestExecutions(rest, 1);
+	await rest.post(`/rest/executions/${newest?.id}/stop`, {});
 	await until('no lookup is under way', () => service.stats.inFlight === 0);
 	expect((await run).status).toBe('canceled');
 	expect(Date.now() - stoppedAt).toBeLessThan(3_000);
@@ -118,19 +111,10 @@ test.each(ACCOUNT_KINDS)('n8n’s HTTP Request node uses and renews the account 
 	const id = await storeAccount(live(), {}, kind);
 	const credentials = { [nodeCredentialType]: { id, name: kind } };
 	const { method, url, body } = lookupOf(kind, service.baseUrl);
-	const request = node(
-		'HTTP Request',
-		'httpRequest',
-		{
-			method,
-			url,
-			options: {},
-			authentication: 'predefinedCredentialType',
-			...(body !== undefined && { sendBody: true, specifyBody: 'json', jsonBody: body }),
-			nodeCredentialType,
-		},
-		4.2,
-	);
+	const sent = body === undefined ? {} : { sendBody: true, specifyBody: 'json', jsonBody: body };
+	const authentication = { authentication: 'predefinedCredentialType', nodeCredentialType };
+	const parameters = { method, url, ...sent, ...authentication, options: {} };
+	const request = node('HTTP Request', 'httpRequest', parameters, 4.2);
 	const workflow = inLine(kind, [
 		webhook(kind, { responseMode: 'lastNode' }),
 		{ ...request, credentials },

@@ -4,16 +4,9 @@ import { join } from 'node:path';
 import { cleanUp } from '../realN8n/cleanup';
 import type { N8nInstance } from '../realN8n/n8nInstance';
 import { startServer, type N8nServer } from '../realN8n/n8nServer';
-import {
-	ACCOUNT_KINDS,
-	basicOf,
-	credentialFields,
-	defaultAccount,
-	type AccountKind,
-	type Fault,
-} from '../simulator';
+import { ACCOUNT_KINDS, basicOf, credentialFields, defaultAccount, type Fault } from '../simulator';
 import { finishedExecution, type StoredExecution } from './support/executions';
-import { LiveN8n } from './support/liveN8n';
+import { startLive, type LiveN8n } from './support/liveN8n';
 import { publishAt } from './support/publishWorkflow';
 import { ownN8n } from './support/sharedN8n';
 import { inLine, lookupName, lookupNode, node, webhook } from './support/workflows';
@@ -38,20 +31,22 @@ const wholeGroups = (text: string, encoding: 'base64' | 'base64url' = 'base64'):
 
 /** What must be found nowhere of an account, in every way in which it may be written. */
 const tracesOf = (account: typeof defaultAccount): string[] => [
-	...Object.values(account).flatMap((text) => [
-		text,
-		encodeURIComponent(text),
-		wholeGroups(text),
-		new URLSearchParams({ text }).toString().replace('text=', ''),
-	]),
+	...Object.values(account).flatMap((text) => {
+		const inForm = new URLSearchParams({ text }).toString().replace('text=', '');
+		return [text, encodeURIComponent(text), wholeGroups(text), inForm];
+	}),
 	...ACCOUNT_KINDS.map((kind) => basicOf(kind, account).replace('Basic ', '')),
 	// The part that all tokens of an API user share: the beginning of the claims, with the login in it.
 	wholeGroups(`{"sub":"${account.login}","jti":"`, 'base64url'),
 ];
 
-const meetings = (
-	good: Record<string, string>,
-): Array<{ lookups?: Fault; tokens?: Fault; changes?: Record<string, string> }> => [
+interface Meeting {
+	readonly lookups?: Fault;
+	readonly tokens?: Fault;
+	readonly changes?: Record<string, string>;
+}
+
+const meetings = (good: Record<string, string>): Meeting[] => [
 	{},
 	{ lookups: { kind: 'tokenExpired', httpStatus: 401 } },
 	{ lookups: { kind: 'tokenExpired', httpStatus: 200 } },
@@ -72,11 +67,10 @@ const ways = [
 	['clientCredentials', 'continueErrorOutput'],
 	['daraja', 'continueRegularOutput'],
 ] as const;
-type OnError = (typeof ways)[number][1];
 
 type PostedRun = StoredExecution & { answer: string };
 
-async function publishLookup(live: LiveN8n, onError: OnError) {
+async function publishLookup(live: LiveN8n, onError: (typeof ways)[number][1]) {
 	const path = randomUUID();
 	const limits = { maxRetries: 0, maxOutage: 0, timeout: 400 };
 	const options = { ...limits, includeRawResponse: true, includeInput: true };
@@ -109,8 +103,8 @@ describe('The secrets of credentials, after runs with every kind of fault and n8
 			(trace) => text.includes(trace) || text.includes(Buffer.from(trace).toString('latin1')),
 		);
 
-	async function meetAll(kind: AccountKind, onError: OnError): Promise<void> {
-		const live = await LiveN8n.start(server, kind);
+	async function meetAll([kind, onError]: (typeof ways)[number]): Promise<void> {
+		const live = await startLive(server, kind);
 		const { accessToken, ...good } = credentialFields(kind, live.service);
 		expect(accessToken).toBe('');
 		const run = await publishLookup(live, onError);
@@ -131,7 +125,7 @@ describe('The secrets of credentials, after runs with every kind of fault and n8
 	beforeAll(async () => {
 		instance = await ownN8n({ variables: { N8N_LOG_LEVEL: 'debug' } });
 		server = await startServer(instance);
-		for (const [kind, onError] of ways) await meetAll(kind, onError);
+		for (const way of ways) await meetAll(way);
 	}, 600_000);
 	afterAll(cleanUp);
 

@@ -107,9 +107,8 @@ export async function npm(args: readonly string[], cwd: string): Promise<string>
 }
 
 /** The end of a log, for a message. */
-export function lastLines(output: string): string {
-	return output.trim().split('\n').slice(-25).join('\n');
-}
+export const lastLines = (output: string): string =>
+	output.trim().split('\n').slice(-25).join('\n');
 
 function signalGroup(leader: number, signal: NodeJS.Signals): void {
 	try {

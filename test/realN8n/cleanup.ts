@@ -7,10 +7,7 @@ type Undo = () => Promise<unknown>;
 const pending: Undo[] = [];
 let interrupted = false;
 
-for (const [signal, exitCode] of [
-	['SIGINT', 130],
-	['SIGTERM', 143],
-] as const) {
+for (const [signal, exitCode] of Object.entries({ SIGINT: 130, SIGTERM: 143 })) {
 	// `on`, not `once`: npm passes a second signal on, which must not cut the clean-up short.
 	process.on(signal, () => {
 		interrupted = true;

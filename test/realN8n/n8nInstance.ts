@@ -40,11 +40,8 @@ const settings = {
 	DB_TYPE: 'sqlite',
 } as const;
 
-/** Modules that would call outside, or take long to load and serve AI; n8n does not start when it is told to leave out one that it has not. */
-const leftOutModules = {
-	1: {},
-	2: { N8N_DISABLED_MODULES: 'mcp-registry,mcp,instance-ai,agents,chat-hub,workflow-builder' },
-} as const;
+/** Modules that would call outside, or take long to load and serve AI. */
+const leftOut = 'mcp-registry,mcp,instance-ai,agents,chat-hub,workflow-builder';
 
 export interface InstanceOptions {
 	tarball: string;
@@ -74,7 +71,8 @@ export async function createInstance(options: InstanceOptions) {
 		N8N_RUNNERS_BROKER_PORT: String(await freePort()),
 		N8N_RESTRICT_FILE_ACCESS_TO: fileFolders.join(';'),
 		...settings,
-		...leftOutModules[chosenMajor()],
+		// n8n 1 has none of them, and does not start when it is told to leave one out.
+		...(chosenMajor() === 2 && { N8N_DISABLED_MODULES: leftOut }),
 		...variables,
 	};
 	const args = ['--require', join(__dirname, 'exitWithParent.ts'), n8nScript];

@@ -12,18 +12,6 @@ export const browserId = 'real-n8n';
 
 const envelope = z.object({ data: z.unknown() });
 
-/** n8n refused a request. */
-export class N8nRefusal extends Error {
-	constructor(
-		message: string,
-		/** HTTP status. */
-		readonly status: number,
-	) {
-		super(message);
-		this.name = 'N8nRefusal';
-	}
-}
-
 /** n8n's own REST API, as its editor uses it, in a session that can be handed on. */
 export class N8nRest {
 	/** @param cookie of the session; none for what n8n lets everybody do */
@@ -43,21 +31,10 @@ export class N8nRest {
 		return new N8nRest(baseUrl, cookies.join('; '));
 	}
 
-	async get(path: string): Promise<unknown> {
-		return await this.request('GET', path);
-	}
-
-	async post(path: string, body: unknown): Promise<unknown> {
-		return await this.request('POST', path, body);
-	}
-
-	async patch(path: string, body: unknown): Promise<void> {
-		await this.request('PATCH', path, body);
-	}
-
-	async delete(path: string): Promise<void> {
-		await this.request('DELETE', path);
-	}
+	get = async (path: string) => await this.request('GET', path);
+	post = async (path: string, body: unknown) => await this.request('POST', path, body);
+	patch = async (path: string, body: unknown) => await this.request('PATCH', path, body);
+	delete = async (path: string) => await this.request('DELETE', path);
 
 	private async request(method: string, path: string, body?: unknown): Promise<unknown> {
 		const answer: unknown = await (await this.send(method, path, body)).json();
@@ -77,8 +54,7 @@ export class N8nRest {
 			...(body !== undefined && { body: JSON.stringify(body) }),
 		});
 		if (response.ok) return response;
-		const { status } = response;
 		const text = (await response.text()).slice(0, 500);
-		throw new N8nRefusal(`${method} ${path} answered ${status}: ${text}`, status);
+		throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
 	}
 }

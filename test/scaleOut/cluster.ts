@@ -6,26 +6,25 @@ import {
 	type StartedProcess,
 } from '../realN8n/childProcess';
 import { createInstance, freePort, type InstanceOptions } from '../realN8n/n8nInstance';
-import { startServer, type N8nServer } from '../realN8n/n8nServer';
-import { queueMode } from './queueMode';
+import { startServer } from '../realN8n/n8nServer';
 
-const queueSettings = {
+/** n8n gives executions to workers, as in docs/compose.yaml, and soon sees one that was killed. */
+const queueMode = {
+	EXECUTIONS_MODE: 'queue',
+	OFFLOAD_MANUAL_EXECUTIONS_TO_WORKERS: 'true',
 	QUEUE_WORKER_LOCK_DURATION: '6000',
 	QUEUE_WORKER_LOCK_RENEW_TIME: '2000',
 	QUEUE_WORKER_STALLED_INTERVAL: '1500',
 } as const;
 
-/** An n8n, and the workers that it gives its executions to, if there are any. */
-export interface Cluster {
-	readonly main: N8nServer;
-	readonly workers: readonly StartedProcess[];
-}
+/** An n8n, and the workers that it gives its executions to. */
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /** Starts n8n in queue mode: one main and two workers, which share a PostgreSQL, a Redis and a key. */
-export async function startCluster(given: InstanceOptions): Promise<Cluster> {
+export async function startCluster(given: InstanceOptions) {
 	const stores = { ...(await startDatabase()), ...(await startRedis()) };
 	const key = { N8N_ENCRYPTION_KEY: randomBytes(24).toString('hex') };
-	const options = { ...given, variables: { ...stores, ...queueMode, ...queueSettings, ...key } };
+	const options = { ...given, variables: { ...stores, ...queueMode, ...key } };
 	const main = await startServer(await createInstance(options));
 	return { main, workers: [await startWorker(options), await startWorker(options)] };
 }
@@ -43,15 +42,12 @@ export function busiest({ workers }: Cluster): StartedProcess | undefined {
 }
 
 function underWay({ log }: StartedProcess): number[] {
-	const idsOf = (what: string): string[] =>
-		Array.from(
-			log().matchAll(RegExp(`Worker ${what} execution (\\d+) \\(job`, 'g')),
-			([, id = '']) => id,
-		);
+	const idsOf = (what: string): number[] => {
+		const lines = log().matchAll(RegExp(`Worker ${what} execution (\\d+) \\(job`, 'g'));
+		return Array.from(lines, ([, id]) => Number(id));
+	};
 	const finished = new Set(idsOf('finished'));
-	return idsOf('started')
-		.filter((id) => !finished.has(id))
-		.map(Number);
+	return idsOf('started').filter((id) => !finished.has(id));
 }
 
 async function startRedis(): Promise<Record<string, string>> {

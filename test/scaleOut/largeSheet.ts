@@ -11,20 +11,14 @@ import type { RunningN8n } from '../realN8n/n8nServer';
 import { until } from '../realN8n/until';
 import type { Simulator } from '../simulator';
 
-interface Choices {
-	readonly batchSize: number;
-	readonly quietMinutes: number;
-	readonly everySeconds: number;
-}
-
 /** Publishes the example “Large sheet” with a credential for the service; it then writes the results of each sheet into a file in the folder, too. */
 export async function publishLargeSheet(
 	n8n: Pick<RunningN8n, 'rest' | 'baseUrl'>,
 	service: Simulator,
 	folder: string,
-	{ batchSize, quietMinutes, everySeconds }: Choices,
+	choices: Readonly<Record<'batchSize' | 'quietMinutes' | 'everySeconds', number>>,
 ): Promise<PublishedWorkflow> {
-	const rule = { interval: [{ field: 'seconds', secondsInterval: everySeconds }] };
+	const rule = { interval: [{ field: 'seconds', secondsInterval: choices.everySeconds }] };
 	const fileName = `=${folder}/results-{{ $('All Batches').first().json.run }}.json`;
 	const saved = ({ nodes, connections, settings }: NewWorkflow): void => {
 		nodes.push(node('As JSON', 'convertToFile', { operation: 'toJson', options: {} }, 1.1));
@@ -38,8 +32,8 @@ export async function publishLargeSheet(
 		account: await storeAccount({ rest: n8n.rest, service }),
 		parameters: { 'Every 15 Minutes': { rule } },
 		rewritten: {
-			'"rowsPerItem": 1000': `"rowsPerItem": ${batchSize}`,
-			'minutes: 20 *': `minutes: ${quietMinutes} *`,
+			'"rowsPerItem": 1000': `"rowsPerItem": ${choices.batchSize}`,
+			'minutes: 20 *': `minutes: ${choices.quietMinutes} *`,
 		},
 		rewired: [saved],
 	});
@@ -50,27 +44,23 @@ export async function uploadPayees(url: string, sheet: number, rows: number): Pr
 	const numbers = Array.from({ length: rows }, (_, row) =>
 		String(Number(tillAt(row, rows)) + sheet * 100_000),
 	);
-	const lines = numbers.map((number, row) => {
-		const type = row % 2 === 0 ? 'till' : 'paybill';
-		return `${type},${number},Mpesa,${holderOf(number)}`;
-	});
+	const type = (row: number) => (row % 2 === 0 ? 'till' : 'paybill');
+	const lines = numbers.map((number, row) => `${type(row)},${number},Mpesa,${holderOf(number)}`);
 	const csv = ['type,number,operator,expected_name', ...lines, ''].join('\n');
 	await submitForm(url, inOrder(new File([csv], 'payees.csv', { type: 'text/csv' })));
 	return numbers;
 }
 
-const resultRows = z.array(
-	z.object({ number: z.string(), 'Lookup Outcome': z.string(), 'Lookup Name': z.string() }),
-);
-type ResultRows = z.infer<typeof resultRows>;
+const text = z.string();
+const resultRow = z.object({ number: text, 'Lookup Outcome': text, 'Lookup Name': text });
+type ResultRow = z.infer<typeof resultRow>;
 
 /** The rows of each file of results, but of those that are being written. */
-export async function writtenResults(folder: string): Promise<ResultRows[]> {
-	const read = (await readdir(folder)).map(
-		async (file) => await readFile(join(folder, file), 'utf8'),
-	);
-	const whole = (await Promise.all(read)).filter((text) => text.endsWith('}]'));
-	return whole.map((text) => resultRows.parse(JSON.parse(text)));
+export async function writtenResults(folder: string): Promise<ResultRow[][]> {
+	const files = (await readdir(folder)).map((file) => join(folder, file));
+	const read = await Promise.all(files.map(async (file) => await readFile(file, 'utf8')));
+	const whole = read.filter((each) => each.endsWith('}]'));
+	return whole.map((each) => z.array(resultRow).parse(JSON.parse(each)));
 }
 
 /** Waits for the results of a sheet; returns how many of its numbers have not their own holder in them, and how many are there again. */
@@ -79,12 +69,10 @@ export async function strayRows(
 	numbers: readonly string[],
 	limitMs: number,
 ): Promise<{ lost: number; doubled: number }> {
-	const results = await until(
-		`the results of ${numbers[0]}`,
-		async () => (await writtenResults(folder)).find(([row]) => row?.number === numbers[0]),
-		limitMs,
-	);
-	const isOwn = (number: string, row?: ResultRows[number]): boolean =>
+	const [first] = numbers;
+	const find = async () => (await writtenResults(folder)).find(([row]) => row?.number === first);
+	const results = await until(`the results of ${first}`, find, limitMs);
+	const isOwn = (number: string, row?: ResultRow): boolean =>
 		row?.number === number &&
 		row['Lookup Name'] === holderOf(number) &&
 		row['Lookup Outcome'] === 'Confirmed';

@@ -95,17 +95,15 @@ export async function importWorkflow(page: Page, file: string): Promise<void> {
 	await saved;
 }
 
-export function nodeOf(page: Page, name: string): Locator {
-	return page.locator(`[data-test-id="canvas-node"][data-node-name="${name}"]`);
-}
-
 /** Runs the workflow, by this trigger's own button when it has several, until its last node is marked as run. */
 export async function runTo(page: Page, last: string, trigger?: string): Promise<void> {
+	const nodeOf = (name: string): Locator =>
+		page.locator(`[data-test-id="canvas-node"][data-node-name="${name}"]`);
 	// The button shows itself only while the pointer is on the trigger.
-	if (trigger !== undefined) await nodeOf(page, trigger).hover();
+	if (trigger !== undefined) await nodeOf(trigger).hover();
 	const own = trigger === undefined ? '' : `-${trigger}`;
 	await page.getByTestId(`execute-workflow-button${own}`).click();
-	await nodeOf(page, last).getByTestId('canvas-node-status-success').waitFor();
+	await nodeOf(last).getByTestId('canvas-node-status-success').waitFor();
 }
 
 /** Opens the form of a new credential, and returns its dialog. */

@@ -1,23 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { z } from 'zod';
 
-export async function labelsOf(rows: Locator): Promise<string[]> {
-	const texts = await rows.filter({ visible: true }).allInnerTexts();
-	return texts.map((text) => text.trim().replace(/\s*(\*\s*)?(\n[^]*)?$/, ''));
-}
-
-function fieldOf(form: Locator, parameter: string): Locator {
-	return form.getByTestId(`parameter-input-${parameter}`);
-}
+const fieldOf = (form: Locator, parameter: string): Locator =>
+	form.getByTestId(`parameter-input-${parameter}`);
 
 export async function choose(form: Locator, parameter: string, name: string): Promise<void> {
 	await fieldOf(form, parameter).click();
-	await optionOf(form.page(), name).click();
-}
-
-function optionOf(page: Page, name: string): Locator {
-	const title = page.getByText(name, { exact: true });
-	return page.getByRole('option').filter({ has: title, visible: true });
+	const has = form.page().getByText(name, { exact: true });
+	await form.page().getByRole('option').filter({ has, visible: true }).click();
 }
 
 /** Fills a text field, and waits until n8n has taken it over: after two pauses of 100 and 200 ms, without a sign on the page. */
@@ -48,10 +38,8 @@ export async function cutOffTexts(page: Page, testId: string): Promise<string[]>
 		.filter((element) => getComputedStyle(element).overflow !== 'visible')
 		.filter((element) => element.scrollWidth > element.clientWidth + 1
 			|| element.scrollHeight > element.clientHeight + 1)
-		.map((element) => element.textContent.trim())`);
-	// n8n itself shows a switch beside the field under the pointer.
-	return z
-		.array(z.string())
-		.parse(found)
-		.filter((text) => text !== '' && text !== 'FixedExpression');
+		.map((element) => element.textContent.trim())
+		// n8n itself shows a switch beside the field under the pointer.
+		.filter((text) => text !== '' && text !== 'FixedExpression')`);
+	return z.array(z.string()).parse(found);
 }

@@ -20,40 +20,32 @@ export const wider = `document.documentElement.scrollWidth - document.documentEl
 
 const byId = (id: string): string => `[data-test-id="${id}"]`;
 
-const hidden = [
-	'.el-notification',
-	// Where the code editor keeps its hints, of which the corners are seen.
-	'[class^="ͼ"]',
-	'[aria-label="Select trigger node"]',
-	...[
-		'node-creator-plus-button',
-		'command-bar-button',
-		'add-sticky-button',
-		'toggle-focus-panel-button',
-		'instance-ai-canvas-action-button',
-		'canvas-controls',
-		'execute-workflow-button',
-		'floating-nodes',
-		'canvas-background',
-	].map(byId),
-];
+/** What would make a picture restless, by its test id. */
+const restless = [
+	'node-creator-plus-button',
+	'command-bar-button',
+	'add-sticky-button',
+	'toggle-focus-panel-button',
+	'instance-ai-canvas-action-button',
+	'canvas-controls',
+	'execute-workflow-button',
+	'floating-nodes',
+	'canvas-background',
+].map(byId);
 
-/** The style sheet of a picture, which hides what would make it restless. */
-const style = `${hidden.join(', ')} { visibility: hidden !important; }`;
+// The second is where the code editor keeps its hints, of which the corners are seen.
+const others = ['.el-notification', '[class^="ͼ"]', '[aria-label="Select trigger node"]'];
+const style = `${[...restless, ...others].join(', ')} { visibility: hidden !important; }`;
 
 /** Takes a picture of a part of the page, if it is wanted. */
-export async function takePicture(page: Page, name: string, clip: Box): Promise<void> {
+export async function takePicture(page: Page, name: string, part: Box | Locator): Promise<void> {
 	if (!isWanted(name)) return;
-	await standsStill(page);
-	await writeFile(fileOf(name), await page.screenshot({ clip, style }));
-}
-
-export async function takeElement(page: Page, name: string, element: Locator): Promise<void> {
-	if (!isWanted(name)) return;
+	const isElement = 'boundingBox' in part;
 	// Away from whatever would show itself under the pointer.
-	await page.mouse.move(0, 0);
+	if (isElement) await page.mouse.move(0, 0);
 	await standsStill(page);
-	await takePicture(page, name, await boxOf(element));
+	const clip = isElement ? await boxOf(part) : part;
+	await writeFile(fileOf(name), await page.screenshot({ clip, style }));
 }
 
 /** Takes a picture of a whole workflow, cropped to its nodes and notes; hidden toolbars reach further out. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examplesFolder, packageName } from '../../realN8n/paths';
 import type { RunningN8n } from '../../realN8n/n8nServer';
@@ -24,8 +24,9 @@ export interface ExampleChanges {
 	rewired?: ReadonlyArray<(workflow: NewWorkflow) => void>;
 }
 
-const fileOf = async (name: string): Promise<string> =>
-	await readFile(join(examplesFolder, `${name}.json`), 'utf8');
+/** The text of an example's file. */
+export const fileOf = (name: string): string =>
+	readFileSync(join(examplesFolder, `${name}.json`), 'utf8');
 
 /** Publishes a copy of an example, with its triggers activated, under a path of its own. Returns once its first webhook or form answers. */
 export async function publishExample(
@@ -33,10 +34,10 @@ export async function publishExample(
 	name: string,
 	changes: ExampleChanges = {},
 ): Promise<PublishedWorkflow> {
-	const [, own = ''] = /"path": "([^"]+)"/.exec(await fileOf(name)) ?? [];
+	const [own = ''] = /"path": "[^"]+/.exec(fileOf(name)) ?? [];
 	const path = randomUUID();
-	const rewritten = { ...changes.rewritten, [`"path": "${own}`]: `"path": "${path}` };
-	const workflow = await readExample(name, { ...changes, rewritten });
+	const rewritten = { ...changes.rewritten, [own]: `"path": "${path}` };
+	const workflow = readExample(name, { ...changes, rewritten });
 	const called = workflow.nodes.filter(({ type }) => triggers.includes(type));
 	for (const each of called) each.disabled = false;
 	const kind = called[0]?.type === triggers[0] ? 'form' : 'webhook';
@@ -44,29 +45,25 @@ export async function publishExample(
 }
 
 /** Reads an example and changes in it what a user would. Throws when a change names a node or a text that it does not have. */
-export async function readExample(
-	name: string,
-	changes: ExampleChanges = {},
-): Promise<NewWorkflow> {
-	const { account = '', credentials = {}, parameters = {}, deactivated = [] } = changes;
-	let text = await fileOf(name);
+export function readExample(name: string, changes: ExampleChanges = {}): NewWorkflow {
+	const { account = '', parameters = {}, deactivated = [] } = changes;
+	let text = fileOf(name);
 	for (const [from, to] of Object.entries(changes.rewritten ?? {})) {
 		if (!text.includes(from)) throw new Error(`${name} has nowhere “${from}”.`);
 		text = text.replaceAll(from, to);
 	}
 	const workflow: NewWorkflow = workflowFile.parse(JSON.parse(text));
+	const names = workflow.nodes.map((each) => each.name);
 	for (const changed of [...Object.keys(parameters), ...deactivated])
-		if (!workflow.nodes.some((each) => each.name === changed))
-			throw new Error(`${name} has no node ${changed}.`);
-	const ids =
-		account === '' ? credentials : { ...credentials, [CREDENTIAL_TYPES.apiUser]: account };
+		if (!names.includes(changed)) throw new Error(`${name} has no node ${changed}.`);
+	const chosen = { ...changes.credentials, [CREDENTIAL_TYPES.apiUser]: account };
+	const ids = Object.entries(chosen).filter(([, id]) => id !== '');
 	for (const each of workflow.nodes) {
 		if (deactivated.includes(each.name)) each.disabled = true;
 		if (account !== '' && each.type === lookupType) each.parameters['authentication'] = 'apiUser';
 		Object.assign(each.parameters, parameters[each.name]);
 		// n8n takes the one that the node asks for.
-		for (const [type, id] of Object.entries(ids))
-			(each.credentials ??= {})[type] = { id, name: 'Chosen here' };
+		for (const [type, id] of ids) (each.credentials ??= {})[type] = { id, name: 'Chosen here' };
 	}
 	for (const rewire of changes.rewired ?? []) rewire(workflow);
 	return workflow;

@@ -9,12 +9,10 @@ const long = 'x'.repeat(65);
 const badTexts = ['', ' ', 'INV 1', 'INV-1\n', ' INV-1', 'INV/1', 'ÉTÉ-1', '１', long];
 const noTexts = [undefined, null, true, [], ['INV-1'], ['1500'], { amount: 1500 }];
 const badReferences: readonly unknown[] = [...badTexts, ...noTexts, 1001];
-const typedAmounts =
-	'|true|1500|1e3|0x10|NaN|+5|0.50|.5|1,500| 1500|1500.00|1500.5.0|１５００|KES 1500|"1500"'.split(
-		'|',
-	);
+const typed =
+	'|true|1500|1e3|0x10|NaN|+5|0.50|.5|1,500| 1500|1500.00|1500.5.0|１５００|KES 1500|"1500"';
 const badNumbers = [0, -5, 0.5, 1e21, 1_000_000, 1500.555, 1.001];
-const badAmounts: readonly unknown[] = [...typedAmounts, ...noTexts, ...badNumbers, [1500]];
+const badAmounts: readonly unknown[] = [...typed.split('|'), ...noTexts, ...badNumbers, [1500]];
 const toCorrect = 'Correct the reference or the amount.';
 
 describe('the example “Pay only the confirmed”', () => {
@@ -26,16 +24,11 @@ describe('the example “Pay only the confirmed”', () => {
 	});
 
 	test('shows right after import, in the demo, that nobody is paid because it is a test result', async () => {
-		const run = await live().run(await readExample('pay-confirmed'));
+		const run = await live().run(readExample('pay-confirmed'));
 		const body = { decision: 'notPaid', nextStep: 'This is a test result. Do not pay.' };
-		expect(run.outputs('Answer: Not Paid')[1]).toMatchObject([
-			{ response: { statusCode: 409, body } },
-		]);
+		const answers = [{ response: { statusCode: 409, body } }];
+		expect(run.outputs('Answer: Not Paid')[1]).toMatchObject(answers);
 		expect(run.nodeRun('Pay')).toBeUndefined();
-	});
-
-	test('lets nobody in without the header', async () => {
-		expect((await fetch(copy.url, { method: 'POST' })).status).toBe(403);
 	});
 
 	const school = toPaybill('900011', 'Green Highlands Academy', 'PUPIL 0117');

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { examplesFolder } from '../../realN8n/paths';
 import { useLiveN8n } from '../support/liveN8n';
-import { workflowFile } from '../support/workflows';
-import type { ExampleChanges } from './example';
+import { fileOf, readExample, type ExampleChanges } from './example';
 import { almostJane, payment, publishPayout } from './payouts';
 import { deleted, leadsTo, manyPayments, toPay, unpacked } from './wiring';
 
@@ -25,11 +21,7 @@ const morePayments = (): object[] => [
 	payment({ reference: undefined }),
 ];
 
-interface Wiring {
-	readonly what: string;
-	readonly atMost: 0 | 1;
-	readonly set?: ExampleChanges;
-}
+type Wiring = readonly [what: string, atMost: 0 | 1, set: ExampleChanges];
 
 const lookupSet = (options: object, parameters: object = {}): ExampleChanges => ({
 	parameters: { [lookup]: { options: { includeInput: true, ...options }, ...parameters } },
@@ -38,33 +30,19 @@ const lookupSet = (options: object, parameters: object = {}): ExampleChanges => 
 const address = 'https://payments.example.com/payouts';
 const anyUrl = { [`'${address}' : ''`]: `'${address}' : '${address}'` };
 const tooOld = { 'minus({ minutes: 10 })': 'minus({ minutes: 0 })' };
-const typed = [
-	{ name: 'reference', value: 'typed' },
-	{ name: 'type', value: 'till' },
-	{ name: 'number', value: '4738534' },
-	{ name: 'amount', value: '={{ 1500 }}' },
-];
+const unnamed = { expectedName: "={{ '' }}" };
+const comparing = { operation: 'compareNames', registeredName: 'Jane Kamau' };
+const ofCaller = { reference: 'typed', type: 'till', number: '4738534', amount: '={{ 1500 }}' };
+const typed = Object.entries(ofCaller).map(([name, value]) => ({ name, value }));
 
-/** The lookup set so that its outputs say less than they seem to. */
+/** The lookup and the payment set so that they say less than they seem to. */
 const settings: readonly Wiring[] = [
-	{ what: 'as it is', atMost: 1 },
-	{
-		what: 'unnamed',
-		atMost: 0,
-		set: lookupSet({ emptyExpectedName: 'confirmed' }, { expectedName: "={{ '' }}" }),
-	},
-	{ what: 'on sheet columns', atMost: 0, set: lookupSet({ resultFormat: 'columns' }) },
-	{
-		what: 'by name',
-		atMost: 0,
-		set: lookupSet({}, { operation: 'compareNames', registeredName: 'Jane Kamau' }),
-	},
-	{ what: 'to any URL', atMost: 1, set: { rewritten: anyUrl } },
-	{
-		what: 'with any body',
-		atMost: 1,
-		set: { parameters: { Pay: { bodyParameters: { parameters: typed } } } },
-	},
+	['as it is', 1, {}],
+	['unnamed', 0, lookupSet({ emptyExpectedName: 'confirmed' }, unnamed)],
+	['on sheet columns', 0, lookupSet({ resultFormat: 'columns' })],
+	['by name', 0, lookupSet({}, comparing)],
+	['to any URL', 1, { rewritten: anyUrl }],
+	['with any body', 1, { parameters: { Pay: { bodyParameters: { parameters: typed } } } }],
 ];
 
 const live = useLiveN8n();
@@ -74,24 +52,20 @@ describe.each([
 	['pay-confirmed', lookup],
 	['webhook-payout', 'Claim'],
 ] as const)('the example %s', (example, last) => {
-	const file = readFileSync(join(examplesFolder, `${example}.json`), 'utf8');
-	const { connections } = workflowFile.parse(JSON.parse(file));
+	const { connections } = readExample(example);
 	const after = leadsTo('Pay', connections);
 	const [, ...steps] = [...leadsTo('Payment Request', connections)].filter(
 		(name) => !after.has(name),
 	);
+	const rewired = [toPay(last)];
 
 	/** Posts payments that nobody may get, and the same one twice to the confirmed holder, in each wiring. Returns how often the holder was paid in each. */
-	async function timesPaid(
-		wirings: readonly Wiring[],
-		makeOthers = otherPayments,
-	): Promise<Record<string, number>> {
-		const times: Record<string, number> = {};
-		const pay = async ({ what, atMost, set }: Wiring): Promise<void> => {
+	async function timesPaid(wirings: readonly Wiring[], makeOthers = otherPayments) {
+		const pay = async ([what, atMost, set]: Wiring): Promise<[string, number]> => {
 			// Where even the confirmed holder is not paid, nobody is.
 			const others = atMost === 0 ? [] : makeOthers();
 			const copy = await publishPayout(live(), example, set);
-			const one = payment(set?.account === '' ? { number: '900001' } : {});
+			const one = payment(set.account === '' ? { number: '900001' } : {});
 			const answers = await copy.payAll(...others, one, one);
 			const made = live().service.payouts.payments.filter(
 				({ idempotencyKey }) => idempotencyKey === one.reference,
@@ -100,51 +74,43 @@ describe.each([
 			// Nothing is said to be paid that is not.
 			const said = answers.slice(0, made.length > 0 ? others.length : undefined);
 			for (const { body } of said) expect(body['decision']).not.toBe('paid');
-			times[what] = made.length;
+			return [what, made.length];
 		};
-		await Promise.all(wirings.map(pay));
+		const times = await Promise.all(wirings.map(pay));
 		// Nobody else is paid.
-		const sum = Object.values(times).reduce((all, each) => all + each, 0);
+		const sum = times.reduce((all, [, each]) => all + each, 0);
 		expect(live().service.payouts.payments).toHaveLength(sum);
-		return times;
+		return Object.fromEntries(times);
 	}
 
 	test('pays only what may be paid, however it is set, where everything leads to the payment', async () => {
-		const wirings = settings.map((each) => ({
-			...each,
-			set: { ...each.set, rewired: [toPay(last)] },
-		}));
-		const expected = Object.fromEntries(settings.map((each) => [each.what, each.atMost]));
+		const around = (set: ExampleChanges) => ({ ...set, rewired });
+		const wirings = settings.map(([what, most, set]): Wiring => [what, most, around(set)]);
+		const expected = Object.fromEntries(settings.map(([what, atMost]) => [what, atMost]));
 		expect(await timesPaid(wirings, morePayments)).toEqual(expected);
 	});
 
 	test('asks for no payment in the demo, on a test system, or when the lookup is older than ten minutes', async () => {
-		const rewired = [toPay(last)];
 		await timesPaid([
-			{ what: 'demo', atMost: 0, set: { account: '', rewired } },
-			{ what: 'test system', atMost: 0, set: { account: live().credentialId, rewired } },
-			{ what: 'old', atMost: 0, set: { rewritten: tooOld } },
+			['demo', 0, { account: '', rewired }],
+			['test system', 0, { account: live().credentialId, rewired }],
+			['old', 0, { rewritten: tooOld }],
 		]);
 		expect(live().service.payouts).toMatchObject({ requests: 0 });
 	});
 
 	test.each(steps)('pays nobody else without the node “%s”, or round it', async (name) => {
-		const round = toPay(last);
 		const wirings: Wiring[] = [
-			{ what: 'leads to it', atMost: 1, set: { rewired: [toPay(name)] } },
-			{ what: 'off', atMost: 1, set: { deactivated: [name], rewired: [round] } },
-			{
-				// Nothing is looked up: what the caller forges is the same for each payment.
-				what: 'both off',
-				atMost: 0,
-				set: { deactivated: [lookup, name], rewired: [unpacked, round] },
-			},
+			['leads to it', 1, { rewired: [toPay(name)] }],
+			['off', 1, { deactivated: [name], rewired }],
+			// Nothing is looked up: what the caller forges is the same for each payment.
+			['both off', 0, { deactivated: [lookup, name], rewired: [unpacked, ...rewired] }],
 		];
 		// A node to which no expression refers is the same deleted as switched off.
-		if (file.includes(`$('${name}')`))
-			wirings.push({ what: 'deleted', atMost: 1, set: { rewired: [deleted(name)] } });
+		if (fileOf(example).includes(`$('${name}')`))
+			wirings.push(['deleted', 1, { rewired: [deleted(name)] }]);
 		const times = await timesPaid(wirings);
-		expect(wirings.filter(({ what, atMost }) => (times[what] ?? 9) > atMost)).toEqual([]);
+		expect(wirings.filter(([what, atMost]) => (times[what] ?? 9) > atMost)).toEqual([]);
 	});
 });
 

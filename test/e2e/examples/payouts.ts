@@ -4,9 +4,8 @@ import type { Fault } from '../../simulator';
 import { DataTable, type TableRow } from '../support/dataTable';
 import { endedExecutions } from '../support/executions';
 import { storeCredential, type LiveN8n } from '../support/liveN8n';
-import { sharedN8n } from '../support/sharedN8n';
 import { publishExample, type ExampleChanges } from './example';
-import { Reviewer } from './reviewer';
+import { signIn } from './reviewer';
 
 /** The header that callers of a payout show, as their n8n credential says. */
 export const callersHeader = { name: 'X-Payout-Key', value: 'e2e-payout-callers' };
@@ -53,78 +52,69 @@ export const toPaybill = (number: string, expectedName: string, account?: string
 	account,
 });
 
+/** A published copy of an example that pays. */
+export type PublishedPayout = Awaited<ReturnType<typeof publishPayout>>;
+
 /** Publishes a copy of an example that pays, changed as a user might; it pays at the stand-in, for a production account where no other is named. */
 export async function publishPayout(
-	live: LiveN8n,
+	{ rest, baseUrl, service, productionId }: LiveN8n,
 	example: 'pay-confirmed' | 'webhook-payout',
 	changes: ExampleChanges = {},
-): Promise<PublishedPayout> {
-	const { rest, service, productionId } = live;
-	const { id, url } = await publishExample(live, example, {
+) {
+	const stores = { 'https://payments.example.com/payouts': `${service.baseUrl}/payouts` };
+	const httpHeaderAuth = await storeCredential(rest, 'httpHeaderAuth', callersHeader);
+	const { id, url } = await publishExample({ rest, baseUrl }, example, {
 		account: productionId,
 		...changes,
-		credentials: { httpHeaderAuth: await storeCredential(rest, 'httpHeaderAuth', callersHeader) },
-		rewritten: {
-			...changes.rewritten,
-			'https://payments.example.com/payouts': `${service.baseUrl}/payouts`,
-		},
+		credentials: { httpHeaderAuth },
+		rewritten: { ...changes.rewritten, ...stores },
 	});
-	return new PublishedPayout(live, id, url);
-}
+	const table = new DataTable(rest, 'payout_requests');
+	let posted = 0;
 
-/** A published copy of an example that pays. */
-export class PublishedPayout {
-	readonly table: DataTable;
-	private posted = 0;
-
-	constructor(
-		private readonly live: LiveN8n,
-		readonly id: string,
-		readonly url: string,
-	) {
-		this.table = new DataTable(live.rest, 'payout_requests');
-	}
-
-	async post(payload: unknown) {
-		this.posted += 1;
+	async function post(payload: unknown) {
+		posted += 1;
 		const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
-		const answer = await call(this.url, { method: 'POST', body });
+		const answer = await call(url, { method: 'POST', body });
 		// Whoever guesses at names must not be told a real one.
 		expect(JSON.stringify(answer)).not.toMatch(/WANJIKU|KAMAU|OTIENO/);
 		return answer;
 	}
 
-	async payAll(...payments: object[]) {
-		const answers = await Promise.all(payments.map(async (each) => await this.post(each)));
-		await endedExecutions(this.live.rest, this.id, this.posted);
-		return answers;
-	}
+	return {
+		id,
+		url,
+		table,
+		post,
 
-	async waiting(change: object = {}): Promise<string> {
-		const one = payment({ ...almostJane, ...change });
-		expect((await this.post(one)).body).toMatchObject({ decision: 'waitingForReview' });
-		return one.reference;
-	}
+		async payAll(...payments: object[]) {
+			const answers = await Promise.all(payments.map(post));
+			await endedExecutions(rest, id, posted);
+			return answers;
+		},
 
-	fault(at: 'payout' | 'till', fault: Fault): void {
-		this.live.service.setFaultPlan(({ kind }) => (kind === at ? fault : undefined));
-	}
+		async waiting(change: object = {}): Promise<string> {
+			const one = payment({ ...almostJane, ...change });
+			expect((await post(one)).body).toMatchObject({ decision: 'waitingForReview' });
+			return one.reference;
+		},
 
-	async status(reference: string) {
-		return await call(`${this.url}-status?reference=${reference}`);
-	}
+		fault(at: 'payout' | 'till', fault: Fault): void {
+			service.setFaultPlan(({ kind }) => (kind === at ? fault : undefined));
+		},
 
-	/** The row of a payment as n8n shows it; there must be just one. */
-	async row(reference: string): Promise<TableRow> {
-		const rows = await this.table.rows(reference);
-		expect(rows).toHaveLength(1);
-		return rows[0] ?? {};
-	}
+		status: async (reference: string) => await call(`${url}-status?reference=${reference}`),
 
-	async reviewer(cookie = sharedN8n().cookie): Promise<Reviewer> {
-		const form = `${this.url.replace('/webhook/', '/form/')}-review`;
-		return await Reviewer.signIn(form, cookie);
-	}
+		/** The row of a payment as n8n shows it; there must be just one. */
+		async row(reference: string): Promise<TableRow> {
+			const rows = await table.rows({ reference });
+			expect(rows).toHaveLength(1);
+			return rows[0] ?? {};
+		},
+
+		reviewer: async (cookie = rest.cookie) =>
+			await signIn(`${url.replace('/webhook/', '/form/')}-review`, cookie),
+	};
 }
 
 async function call(url: string, options: object = {}) {

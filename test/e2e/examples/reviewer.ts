@@ -11,71 +11,48 @@ const invited = z.tuple([z.object({ user: z.object({ inviteAcceptUrl: z.string()
 type Cookies = Map<string, string>;
 
 /** Somebody who is signed in to n8n and reviews payments or payees, as the pages of the forms do it. */
-export class Reviewer {
-	private constructor(
-		private readonly formUrl: string,
-		private readonly cookies: Cookies,
-		private readonly token: string,
-	) {}
+export type Reviewer = Awaited<ReturnType<typeof signIn>>;
 
-	/** Opens the form for the first time with the cookie of a session: n8n asks whether the form may know who one is. Throws when n8n does not let this user in. */
-	static async signIn(formUrl: string, cookie: string): Promise<Reviewer> {
-		const { origin } = new URL(formUrl);
-		// n8n registers the triggers of a workflow one by one, the form's after the webhook's.
-		await untilRegistered(formUrl);
-		const cookies = new Map(cookie.split('; ').map(byName));
-		let page = await visit(formUrl, cookies);
-		if (page.url.endsWith('/oauth/consent')) {
-			await visit(`${origin}/rest/consent/details`, cookies);
-			const answer = await visit(`${origin}/rest/consent/approve`, cookies, { approved: true });
-			page = await visit(agreed.parse(await answer.json()).data.redirectUrl, cookies);
-		}
-		return new Reviewer(formUrl, cookies, tokenOf(await page.text()));
+/** Opens a form for the first time with the cookie of a session: n8n asks whether the form may know who one is. Throws when n8n does not let this user in. */
+export async function signIn(formUrl: string, cookie: string) {
+	const { origin } = new URL(formUrl);
+	// n8n registers the triggers of a workflow one by one, the form's after the webhook's.
+	await untilRegistered(formUrl);
+	const cookies = new Map(cookie.split('; ').map(byName));
+	let page = await visit(formUrl, cookies);
+	if (page.url.endsWith('/oauth/consent')) {
+		await visit(`${origin}/rest/consent/details`, cookies);
+		const answer = await visit(`${origin}/rest/consent/approve`, cookies, { approved: true });
+		page = await visit(agreed.parse(await answer.json()).data.redirectUrl, cookies);
 	}
-
-	async open(reference: string): Promise<ReviewPage> {
-		const link = await submitForm(this.formUrl, inOrder(reference), this.token);
-		return await this.follow(link);
-	}
-
-	async follow(link: string): Promise<ReviewPage> {
-		return new ReviewPage(link, await readPage(link, this.cookies), this.cookies);
-	}
-
-	async decide(reference: string, ...choices: string[]): Promise<string> {
-		return await (await this.open(reference)).decide(...choices);
-	}
+	const token = tokenOf(await page.text());
+	const follow = async (link: string) => await reviewPage(link, cookies);
+	const open = async (reference: string) =>
+		await follow(await submitForm(formUrl, inOrder(reference), token));
+	const decide = async (reference: string, ...choices: string[]) =>
+		await (await open(reference)).decide(...choices);
+	return { follow, open, decide };
 }
 
 /** The page with both names, or the one that says that there is nothing to decide. */
-export class ReviewPage {
-	constructor(
-		readonly link: string,
-		readonly html: string,
-		private readonly cookies: Cookies,
-	) {}
-
-	async decide(...choices: string[]): Promise<string> {
-		return await this.send(choices.map((choice) => ['field-0', choice]));
-	}
-
-	async send(values: FieldValues): Promise<string> {
-		await this.post(values);
-		return await readPage(this.link, this.cookies);
-	}
-
-	async post(values: FieldValues): Promise<void> {
-		await submitForm(this.link, values, tokenOf(this.html));
-	}
-
-	async reload(): Promise<string> {
-		return await (await visit(this.link, new Map(this.cookies))).text();
-	}
-
+async function reviewPage(link: string, cookies: Cookies) {
+	// Each page sets cookies of its own, which together become too many.
+	const reload = async () => await (await visit(link, new Map(cookies))).text();
+	const read = async (): Promise<string> => {
+		await formWaits(link);
+		return await reload();
+	};
+	const html = await read();
+	const post = async (values: FieldValues) => await submitForm(link, values, tokenOf(html));
+	const send = async (values: FieldValues): Promise<string> => {
+		await post(values);
+		return await read();
+	};
+	const decide = async (...choices: string[]) =>
+		await send(choices.map((choice) => ['field-0', choice]));
 	/** Sends these values in the name of nobody; returns the HTTP status. */
-	async sendUnsigned(values: FieldValues): Promise<number> {
-		return (await sendForm(this.link, values)).status;
-	}
+	const sendUnsigned = async (values: FieldValues) => (await sendForm(link, values)).status;
+	return { link, html, reload, post, send, decide, sendUnsigned };
 }
 
 /** Invites somebody to n8n, as a member with no workflow, and signs in as them. */
@@ -88,12 +65,6 @@ export async function newMember({ rest, baseUrl }: LiveN8n) {
 	const accepted = { token, firstName: 'Another', lastName: 'Reviewer', password };
 	await new N8nRest(baseUrl).post('/rest/invitations/accept', accepted);
 	return { email, cookie: (await N8nRest.signIn(baseUrl, { email, password })).cookie };
-}
-
-async function readPage(link: string, cookies: Cookies): Promise<string> {
-	await formWaits(link);
-	// Each page sets cookies of its own, which together become too many.
-	return await (await visit(link, new Map(cookies))).text();
 }
 
 async function visit(url: string, cookies: Cookies, body?: object): Promise<Response> {

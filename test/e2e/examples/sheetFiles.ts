@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { stringify } from 'csv-stringify/sync';
-import { Workbook, type Cell } from 'exceljs';
+import { Workbook } from 'exceljs';
 import { z } from 'zod';
 import { installN8n } from '../../realN8n/installN8n';
 
-type Rows = ReadonlyArray<ReadonlyArray<string | number>>;
+type Rows = Array<Array<string | number>>;
 
 const method = z.function(z.tuple([]).rest(z.unknown()), z.unknown());
 const library = z.object({
@@ -24,16 +24,12 @@ async function written(bookType: 'biff8' | 'ods' | 'html', rows: Rows): Promise<
 /** Makes a workbook of two worksheets, the rows in the first. */
 export async function workbook(rows: Rows): Promise<Uint8Array> {
 	const book = new Workbook();
-	book.addWorksheet('November').addRows(rows.map((row) => [...row]));
+	book.addWorksheet('November').addRows(rows);
 	book.addWorksheet('Old').addRow(['Payee']);
 	return new Uint8Array(await book.xlsx.writeBuffer());
 }
 
-export const csv = (rows: Rows, delimiter = ','): string =>
-	stringify(
-		rows.map((row) => [...row]),
-		{ delimiter, quoted_string: true },
-	);
+const csv = (rows: Rows, delimiter = ',') => stringify(rows, { delimiter, quoted_string: true });
 
 /** A sheet as each kind of file that a desk has: what it is, its name, and its bytes. */
 export const SHEET_FILES: ReadonlyArray<
@@ -50,8 +46,10 @@ export const SHEET_FILES: ReadonlyArray<
 	['CSV in windows-1252', 'payees.csv', (rows) => Buffer.from(csv(rows), 'latin1')],
 ];
 
+const plainValue = z.union([z.string(), z.number(), z.boolean()]);
+
 /** The cells of a sheet, row by row, with the titles in the first. */
-export type Cells = ReadonlyArray<ReadonlyArray<string | number | boolean>>;
+export type Cells = ReadonlyArray<ReadonlyArray<z.infer<typeof plainValue>>>;
 
 /** Reads the one sheet of a workbook’s file. Throws when it is not that of the payees, or a cell is a formula, a link, an error or anything but a plain value. */
 export async function readWorkbook(file: Uint8Array): Promise<Cells> {
@@ -62,12 +60,6 @@ export async function readWorkbook(file: Uint8Array): Promise<Cells> {
 		throw new Error('No sheet of the payees alone');
 	const columns = Array.from({ length: sheet.columnCount }, (_, index) => index + 1);
 	const rows = sheet.getRows(1, sheet.rowCount) ?? [];
-	return rows.map((row) => columns.map((column) => plainValue(row.getCell(column))));
-}
-
-function plainValue({ value, address }: Cell): string | number | boolean {
-	const plain = z.union([z.string(), z.number(), z.boolean()]).safeParse(value ?? '').data;
-	if (plain === undefined)
-		throw new Error(`${address} is no plain value: ${JSON.stringify(value)}`);
-	return plain;
+	const cell = plainValue.nullable().transform((value) => value ?? '');
+	return rows.map((row) => columns.map((column) => cell.parse(row.getCell(column).value)));
 }

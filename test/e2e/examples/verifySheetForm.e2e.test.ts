@@ -4,7 +4,7 @@ import { publishExample, type ExampleChanges } from './example';
 import { submitSheet } from './forms';
 import { readWorkbook, SHEET_FILES, type Cells } from './sheetFiles';
 
-const sheet: ReadonlyArray<ReadonlyArray<string | number>> = [
+const sheet: Array<Array<string | number>> = [
 	['Supplier', 'Paybill/Till', 'Kind', 'A/C No', 'Amount (KES)', 'Note'],
 	['Mercy Nafula Wekesa', '057318', 'till', '', 1500.5, '007'],
 	['Jane Kamau', 4738534, 'Till', '', 'KES 2,000/=', '=1+1'],
@@ -45,10 +45,9 @@ describe('the upload page of the example “Verify a sheet”', () => {
 				'All,5,3,850.00',
 				'Can be paid,0,0.00',
 			]);
-			expect(files.map((each) => each.name)).toEqual([
-				'verification.xlsx',
-				expect.stringMatching(/^[Pp]ayees, checked \d{4}-\d\d-\d\d\.html$/),
-			]);
+			const names = files.map((each) => each.name);
+			const reportName = expect.stringMatching(/^[Pp]ayees, checked \d{4}-\d\d-\d\d\.html$/);
+			expect(names).toEqual(['verification.xlsx', reportName]);
 			const [workbook = '', report = ''] = files.map(({ content }) => content);
 			const known = [name, 'Wanja of accounts', createHash('sha256').update(file).digest('hex')];
 			for (const page of [message, String(report)])

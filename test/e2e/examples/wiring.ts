@@ -1,18 +1,14 @@
-import { node, to, toNode, type NewWorkflow, type WorkflowNode } from '../support/workflows';
+import { node, to, toNode, type NewWorkflow } from '../support/workflows';
 
 /** How somebody may wire a workflow otherwise; changes it in place. */
 export type Change = (workflow: NewWorkflow) => void;
 
 /** The names of all nodes that a node leads to, its own among them. */
-export function leadsTo(
-	name: string,
-	connections: NewWorkflow['connections'],
-	found = new Set<string>(),
-): Set<string> {
-	if (found.has(name)) return found;
-	found.add(name);
-	for (const next of connections[name]?.['main']?.flat() ?? [])
-		leadsTo(next.node, connections, found);
+export function leadsTo(name: string, connections: NewWorkflow['connections']): Set<string> {
+	const found = new Set([name]);
+	// What is added on the way is gone through as well.
+	for (const each of found)
+		for (const next of connections[each]?.['main']?.flat() ?? []) found.add(next.node);
 	return found;
 }
 
@@ -41,28 +37,21 @@ export const deleted =
 		workflow.nodes = workflow.nodes.filter((each) => each.name !== name);
 	};
 
+/** Puts a node of n8n's own between the request and what follows it. */
 const afterRequest =
-	(step: WorkflowNode): Change =>
+	(...step: Parameters<typeof node>): Change =>
 	({ nodes, connections }) => {
-		nodes.push(step);
-		connections[step.name] = connections['Payment Request'] ?? {};
-		connections['Payment Request'] = to(step.name);
+		const [name] = step;
+		nodes.push(node(...step));
+		connections[name] = connections['Payment Request'] ?? {};
+		connections['Payment Request'] = to(name);
 	};
 
+const besides = { mode: 'raw', jsonOutput: '={{ { ...$json, ...$json.body } }}', options: {} };
+const toBody = { fieldToSplitOut: 'body.rows', options: { destinationFieldName: 'body' } };
+
 /** The caller's fields are laid beside those of n8n, as somebody may do who finds them easier to read there. */
-export const unpacked = afterRequest(
-	node(
-		'Unpacked',
-		'set',
-		{ mode: 'raw', jsonOutput: '={{ { ...$json, ...$json.body } }}', options: {} },
-		3.4,
-	),
-);
+export const unpacked = afterRequest('Unpacked', 'set', besides, 3.4);
 
 /** Each of the `rows` of a request is a payment of its own. */
-export const manyPayments = afterRequest(
-	node('Rows', 'splitOut', {
-		fieldToSplitOut: 'body.rows',
-		options: { destinationFieldName: 'body' },
-	}),
-);
+export const manyPayments = afterRequest('Rows', 'splitOut', toBody);

@@ -9,6 +9,16 @@ const rows = z.object({ data: z.array(row) });
 /** A row as n8n shows it, with the columns that n8n adds. */
 export type TableRow = z.infer<typeof row>;
 
+/** The rows of which each of these columns holds its value. */
+const where = (cells: TableRow) => ({
+	type: 'and',
+	filters: Object.entries(cells).map(([columnName, value]) => ({
+		columnName,
+		condition: 'eq',
+		value,
+	})),
+});
+
 /** A data table of the owner's, as its page in n8n shows and changes it. */
 export class DataTable {
 	constructor(
@@ -16,16 +26,10 @@ export class DataTable {
 		private readonly name: string,
 	) {}
 
-	/** All rows, in the order in which they were added; the first 200. `only`: the rows whose column `reference` holds this text, or whose columns hold these values. */
-	async rows(only: string | TableRow = {}): Promise<TableRow[]> {
-		const cells = typeof only === 'string' ? { reference: only } : only;
-		const filters = Object.entries(cells).map(([columnName, value]) => ({
-			columnName,
-			condition: 'eq',
-			value,
-		}));
-		const filter = encodeURIComponent(JSON.stringify({ type: 'and', filters }));
-		const chosen = filters.length === 0 ? '' : `&filter=${filter}`;
+	/** All rows, in the order in which they were added; the first 200. `only`: those whose columns hold these values. */
+	async rows(only: TableRow = {}): Promise<TableRow[]> {
+		const filter = encodeURIComponent(JSON.stringify(where(only)));
+		const chosen = Object.keys(only).length === 0 ? '' : `&filter=${filter}`;
 		const found = await this.rest.get(`${await this.path()}/rows?take=200&sortBy=id:asc${chosen}`);
 		return rows.parse(found).data;
 	}
@@ -42,8 +46,7 @@ export class DataTable {
 	}
 
 	async change(id: TableRow[string] = null, data: TableRow): Promise<void> {
-		const filters = [{ columnName: 'id', condition: 'eq', value: id }];
-		await this.rest.patch(`${await this.path()}/rows`, { filter: { type: 'and', filters }, data });
+		await this.rest.patch(`${await this.path()}/rows`, { filter: where({ id }), data });
 	}
 
 	async drop(): Promise<void> {

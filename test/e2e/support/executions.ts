@@ -1,25 +1,20 @@
 import { parse } from 'flatted';
 import { z } from 'zod';
-import { N8nRefusal, type N8nRest } from '../../realN8n/n8nRest';
+import type { N8nRest } from '../../realN8n/n8nRest';
 import { until } from '../../realN8n/until';
 
 const summary = z.object({ id: z.string(), status: z.string() });
-const summaries = z.object({ results: z.array(summary) });
 type Summary = z.infer<typeof summary>;
+const summaries = z.object({ results: z.array(summary) });
 const stored = z.object({ data: z.string(), status: z.string() });
 
 const item = z.object({ json: z.record(z.unknown()) }).passthrough();
 const nodeRun = z.object({
 	executionTime: z.number(),
-	error: z.object({ message: z.string() }).passthrough().optional(),
-	data: z
-		.object({ main: z.array(z.array(item).nullable()) })
-		.partial()
-		.optional(),
+	error: z.object({ message: z.string() }).optional(),
+	data: z.object({ main: z.array(z.array(item).nullable()).optional() }).optional(),
 });
-const content = z.object({
-	resultData: z.object({ runData: z.record(z.array(nodeRun)) }),
-});
+const content = z.object({ resultData: z.object({ runData: z.record(z.array(nodeRun)) }) });
 
 /** How one node of an execution ran; times in ms. */
 export type NodeRun = z.infer<typeof nodeRun>;
@@ -32,15 +27,11 @@ export async function finishedExecution(rest: N8nRest, workflowId: string) {
 	const [{ id } = { id: '' }] = await endedExecutions(rest, workflowId, 1);
 	const { data, status } = stored.parse(await rest.get(`/rest/executions/${id}`));
 	const { runData } = content.parse(parse(data)).resultData;
-	return {
-		id,
-		status,
-		text: data,
-		/** The first run of a node; undefined when it did not run. */
-		nodeRun: (name: string): NodeRun | undefined => runData[name]?.[0],
-		outputs: (name: string) =>
-			(runData[name]?.[0]?.data?.main ?? []).map((items) => (items ?? []).map(({ json }) => json)),
-	};
+	/** The first run of a node; undefined when it did not run. */
+	const nodeRun = (name: string): NodeRun | undefined => runData[name]?.[0];
+	const outputs = (name: string) =>
+		(nodeRun(name)?.data?.main ?? []).map((items) => (items ?? []).map(({ json }) => json));
+	return { id, status, text: data, nodeRun, outputs };
 }
 
 /** The newest executions of a workflow, once this many are over. */
@@ -50,7 +41,11 @@ export async function endedExecutions(
 	count: number,
 ): Promise<Summary[]> {
 	const ask = async (): Promise<Summary[] | false> => {
-		const found = await newestExecutions(rest, workflowId, count).catch(unlessBusy);
+		const found = await newestExecutions(rest, count, workflowId).catch((error: unknown) => {
+			// After a node that left it no turn for long, n8n takes its database to be away.
+			if (String(error).includes(' answered 503: ')) return [];
+			throw error;
+		});
 		return found.length >= count && found.every(isOver) && found;
 	};
 	return await until(`n8n stores ${count} finished executions`, ask, 120_000);
@@ -58,22 +53,13 @@ export async function endedExecutions(
 
 const isOver = ({ status }: Summary): boolean => !['new', 'running', 'waiting'].includes(status);
 
-/** After a node that left it no turn for long, n8n takes its database to be away, and answers 503. */
-function unlessBusy(error: unknown): Summary[] {
-	if (error instanceof N8nRefusal && error.status === 503) return [];
-	throw error;
-}
-
-/** The newest execution of a workflow, or of all, if there is one. */
-export const newestExecution = async (rest: N8nRest, id?: string): Promise<Summary | undefined> =>
-	(await newestExecutions(rest, id, 1))[0];
-
-async function newestExecutions(
+/** The newest executions of a workflow, or of all, the last first. */
+export async function newestExecutions(
 	rest: N8nRest,
-	id: string | undefined,
 	limit: number,
+	workflowId?: string,
 ): Promise<Summary[]> {
-	const filter = encodeURIComponent(JSON.stringify({ workflowId: id }));
+	const filter = encodeURIComponent(JSON.stringify({ workflowId }));
 	const found = await rest.get(`/rest/executions?limit=${limit}&filter=${filter}`);
 	return summaries.parse(found).results;
 }

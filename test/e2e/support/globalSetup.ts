@@ -6,7 +6,7 @@ import { cleanUp, whenDone } from '../../realN8n/cleanup';
 import { createInstance } from '../../realN8n/n8nInstance';
 import { startServer } from '../../realN8n/n8nServer';
 import { packPackage } from '../../realN8n/packPackage';
-import { shareN8n } from './sharedN8n';
+import { SHARED_N8N } from './sharedN8n';
 
 /** Installs n8n if need be, packs the package, and starts one n8n with it for all suites. */
 export default async function globalSetup(): Promise<void> {
@@ -18,12 +18,12 @@ export default async function globalSetup(): Promise<void> {
 		const tarball = await packPackage();
 		const instance = await createInstance({ tarball, fileFolders: [folder] });
 		const logFile = join(folder, 'n8n.log');
-		const { baseUrl, owner, rest } = await startServer(instance, {
-			onOutput: (text) => {
-				appendFileSync(logFile, text);
-			},
-		});
-		shareN8n({ tarball, baseUrl, owner, cookie: rest.cookie, logFile });
+		const onOutput = (text: string): void => {
+			appendFileSync(logFile, text);
+		};
+		const { baseUrl, owner, rest } = await startServer(instance, { onOutput });
+		const shared = { tarball, baseUrl, owner, cookie: rest.cookie, logFile };
+		process.env[SHARED_N8N] = JSON.stringify(shared);
 	} catch (error) {
 		// Or jest would wait for what runs.
 		await cleanUp();

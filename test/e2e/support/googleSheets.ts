@@ -13,10 +13,8 @@ const host = 'sheets.googleapis.com';
 type Cell = string | number | undefined;
 
 const values = z.array(z.array(z.union([z.string(), z.number()])));
-const batch = z.object({
-	valueInputOption: z.string(),
-	data: z.array(z.object({ range: z.string(), values })),
-});
+const written = z.object({ range: z.string(), values });
+const batch = z.object({ valueInputOption: z.string(), data: z.array(written) });
 
 /** A stand-in for Google Sheets with one document of one tab. */
 export interface GoogleSheets {
@@ -53,26 +51,24 @@ export async function startGoogleSheets() {
 
 async function answer(sheets: GoogleSheets, request: IncomingMessage): Promise<object> {
 	const { pathname, searchParams } = new URL(request.url ?? '', `https://${host}`);
-	const path = decodeURIComponent(pathname);
 	if (request.method === 'PUT') {
 		sheets.inputOptions.add(searchParams.get('valueInputOption') ?? '');
-		write(sheets, path, z.object({ values }).parse(await json(request)).values);
-	} else if (path.endsWith('/values:batchUpdate')) {
+		write(sheets, written.parse(await json(request)));
+	} else if (pathname.endsWith('/values:batchUpdate')) {
 		const { data, valueInputOption } = batch.parse(await json(request));
 		sheets.inputOptions.add(valueInputOption);
-		for (const each of data) write(sheets, each.range, each.values);
-	} else if (path.includes('/values/')) {
+		for (const each of data) write(sheets, each);
+	} else if (pathname.includes('/values/')) {
 		return { values: sheets.grid.map(withoutEmptyEnd) };
 	}
 	return { sheets: [{ properties: { sheetId: 0, title: 'Payees' } }] };
 }
 
-function write({ grid }: GoogleSheets, range: string, written: z.infer<typeof values>): void {
-	const [, letters = '', line = ''] = /![^\d:]*?([A-Z]*)(\d+)/.exec(range) ?? [];
-	const start = letters === '' ? 0 : columnNumber(letters) - 1;
-	for (const [down, cells] of written.entries()) {
+function write({ grid }: GoogleSheets, { range, values: rows }: z.infer<typeof written>): void {
+	const [, letters = 'A', line = ''] = /![^\d:]*?([A-Z]+)?(\d+)/.exec(range) ?? [];
+	for (const [down, cells] of rows.entries()) {
 		const target = (grid[Number(line) - 1 + down] ??= []);
-		for (const [index, value] of cells.entries()) target[start + index] = value;
+		for (const [right, value] of cells.entries()) target[columnNumber(letters) - 1 + right] = value;
 	}
 }
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { cleanUp, whenDone } from '../../realN8n/cleanup';
+import { N8nRest } from '../../realN8n/n8nRest';
+import type { RunningN8n } from '../../realN8n/n8nServer';
 import {
 	CREDENTIAL_TYPES,
 	credentialFields,
@@ -10,8 +12,6 @@ import {
 	type Simulator,
 } from '../../simulator';
 import { finishedExecution, type StoredExecution } from './executions';
-import { N8nRest } from '../../realN8n/n8nRest';
-import type { RunningN8n } from '../../realN8n/n8nServer';
 import { storeWorkflow } from './publishWorkflow';
 import { sharedN8n } from './sharedN8n';
 import { trigger, type NewWorkflow } from './workflows';
@@ -19,70 +19,64 @@ import { trigger, type NewWorkflow } from './workflows';
 const created = z.object({ id: z.string() });
 const credential = z.object({ data: z.record(z.string()) });
 
-/** A running n8n with the package, a local service of the suite's own, and a stored credential for it. */
-export class LiveN8n {
-	private constructor(
-		readonly baseUrl: string,
-		readonly rest: N8nRest,
-		readonly log: () => string,
-		readonly service: Simulator,
-		/** Of the account that the stored credential holds. */
-		readonly kind: AccountKind,
-		readonly credentialId: string,
-		/** The same account, as one of production. */
-		readonly productionId: string,
-	) {}
+/** A running n8n with the package, a local service of the suite's own, and stored credentials for it. */
+export type LiveN8n = Awaited<ReturnType<typeof startLive>>;
 
-	/** Starts the local service beside the n8n that all suites share, or another one; `cleanUp` ends it. */
-	static async start(n8n = sharedServer(), kind: AccountKind = 'apiUser'): Promise<LiveN8n> {
-		const { baseUrl, rest, log } = n8n;
-		const service = await startSimulator();
-		whenDone(() => service.close());
-		const credentialId = await storeAccount({ rest, service }, {}, kind);
-		const productionId = await storeAccount({ rest, service }, { environment: 'production' }, kind);
-		return new LiveN8n(baseUrl, rest, log, service, kind, credentialId, productionId);
-	}
+/** Starts a local service beside the n8n that all suites share, or another one; `cleanUp` ends it. @param kind of the account that both credentials hold */
+export async function startLive(
+	{ baseUrl, rest, log }: RunningN8n = sharedServer(),
+	kind: AccountKind = 'apiUser',
+) {
+	const service = await startSimulator();
+	whenDone(() => service.close());
+	const credentialId = await storeAccount({ rest, service }, {}, kind);
+	const productionId = await storeAccount({ rest, service }, { environment: 'production' }, kind);
+	const path = `/rest/credentials/${credentialId}`;
+	const shownCredential = async (): Promise<Record<string, string>> =>
+		credential.parse(await rest.get(`${path}?includeData=true`)).data;
+	return {
+		baseUrl,
+		rest,
+		log,
+		service,
+		kind,
+		credentialId,
+		productionId,
+		shownCredential,
 
-	async shownCredential(): Promise<Record<string, string>> {
-		const path = `/rest/credentials/${this.credentialId}?includeData=true`;
-		return credential.parse(await this.rest.get(path)).data;
-	}
+		/** Saves the credential with these changes, as the editor does: what it is not shown, such as the stored token, goes back as the placeholder that it came as. */
+		async changeCredential(changes: Record<string, string>): Promise<void> {
+			const data = { ...(await shownCredential()), ...changes };
+			const type = CREDENTIAL_TYPES[kind];
+			await rest.patch(path, { name: 'Local service (UAT)', type, data });
+		},
 
-	/**
-	 * Opens the stored credential, changes these fields and saves it, as the editor does: what the editor
-	 * is not shown, such as the stored token, goes back as the placeholder that it came as.
-	 */
-	async changeCredential(changes: Record<string, string>): Promise<void> {
-		const data = { ...(await this.shownCredential()), ...changes };
-		const body = { name: 'Local service (UAT)', type: CREDENTIAL_TYPES[this.kind], data };
-		await this.rest.patch(`/rest/credentials/${this.credentialId}`, body);
-	}
+		/** Has lookups answered when something else, which the first of them begins, is over. */
+		holdLookups(meanwhile: () => Promise<unknown>, answer: FaultPlan): void {
+			let until: Promise<unknown> | undefined;
+			service.setFaultPlan((request) => {
+				if (request.kind === 'token') return undefined;
+				until ??= meanwhile();
+				return { kind: 'held', until, then: answer(request) };
+			});
+		},
 
-	/** Has lookups answered when something else, which the first of them begins, is over. */
-	holdLookups(meanwhile: () => Promise<unknown>, answer: FaultPlan): void {
-		let until: Promise<unknown> | undefined;
-		this.service.setFaultPlan((request) => {
-			if (request.kind === 'token') return undefined;
-			until ??= meanwhile();
-			return { kind: 'held', until, then: answer(request) };
-		});
-	}
-
-	async run(workflow: NewWorkflow): Promise<StoredExecution> {
-		const { id } = await storeWorkflow(this.rest, workflow);
-		// n8n 1 runs the workflow that it is sent, n8n 2 the one that it has stored.
-		const workflowData = await this.rest.get(`/rest/workflows/${id}`);
-		const toRun = { workflowData, triggerToStartFrom: { name: trigger } };
-		await this.rest.post(`/rest/workflows/${id}/run`, toRun);
-		return await finishedExecution(this.rest, id);
-	}
+		async run(workflow: NewWorkflow): Promise<StoredExecution> {
+			const { id } = await storeWorkflow(rest, workflow);
+			// n8n 1 runs the workflow that it is sent, n8n 2 the one that it has stored.
+			const workflowData = await rest.get(`/rest/workflows/${id}`);
+			const toRun = { workflowData, triggerToStartFrom: { name: trigger } };
+			await rest.post(`/rest/workflows/${id}/run`, toRun);
+			return await finishedExecution(rest, id);
+		},
+	};
 }
 
 /**
  * Starts it before the tests of a suite and ends it after them; returns a function that gives it. Each test finds the
  * service well, and its counts at 0.
  */
-export function useLiveN8n(start = async () => await LiveN8n.start()): () => LiveN8n {
+export function useLiveN8n(start = async () => await startLive()): () => LiveN8n {
 	let live: LiveN8n | undefined;
 	beforeAll(async () => {
 		live = await start();
@@ -111,8 +105,7 @@ export async function storeCredential(
 	data: object,
 	name = 'Local service (UAT)',
 ): Promise<string> {
-	const body = { name, type, data };
-	return created.parse(await rest.post('/rest/credentials', body)).id;
+	return created.parse(await rest.post('/rest/credentials', { name, type, data })).id;
 }
 
 /** Stores a credential that a local service accepts, with these changes; returns its id. */

@@ -13,13 +13,9 @@ export interface PublishedWorkflow {
 }
 
 /** Stores a workflow as the editor does. */
-export async function storeWorkflow(
-	rest: N8nRest,
-	workflow: NewWorkflow,
-): Promise<z.infer<typeof created>> {
+export const storeWorkflow = async (rest: N8nRest, workflow: NewWorkflow) =>
 	// n8n 1 stores no workflow that does not say whether it is active.
-	return created.parse(await rest.post('/rest/workflows', { ...workflow, active: false }));
-}
+	created.parse(await rest.post('/rest/workflows', { ...workflow, active: false }));
 
 /** Stores a workflow, publishes it, and returns once its trigger answers on this path, such as `/webhook/…`. */
 export async function publishAt(
@@ -37,8 +33,6 @@ export async function publishAt(
 /** n8n registers webhooks after it has answered; a preflight shows when, without running anything. */
 export async function untilRegistered(url: string): Promise<void> {
 	const headers = { origin: new URL(url).origin, 'access-control-request-method': 'POST' };
-	await until(
-		`n8n registers ${url}`,
-		async () => (await fetch(url, { method: 'OPTIONS', headers })).status === 204,
-	);
+	const answers = async () => (await fetch(url, { method: 'OPTIONS', headers })).status === 204;
+	await until(`n8n registers ${url}`, answers);
 }

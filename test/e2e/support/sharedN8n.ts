@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { createInstance, type InstanceOptions, type N8nInstance } from '../../realN8n/n8nInstance';
 
-const variable = 'E2E_N8N';
+/** The variable in which the global setup hands its n8n to the suites, as JSON. */
+export const SHARED_N8N = 'E2E_N8N';
 
 const shared = z.object({
 	tarball: z.string(),
@@ -12,16 +13,9 @@ const shared = z.object({
 	logFile: z.string(),
 });
 
-/** Hands the n8n from the global setup to the suites. */
-export function shareN8n(n8n: z.infer<typeof shared>): void {
-	process.env[variable] = JSON.stringify(n8n);
-}
-
 /** The n8n that the global setup has started, for all suites. */
-export const sharedN8n = (): z.infer<typeof shared> =>
-	shared.parse(JSON.parse(process.env[variable] ?? '{}'));
+export const sharedN8n = () => shared.parse(JSON.parse(process.env[SHARED_N8N] ?? '{}'));
 
 /** An n8n of a suite's own with the same package, not started yet. */
-export async function ownN8n(options: Partial<InstanceOptions> = {}): Promise<N8nInstance> {
-	return await createInstance({ tarball: sharedN8n().tarball, ...options });
-}
+export const ownN8n = async (options: Partial<InstanceOptions> = {}): Promise<N8nInstance> =>
+	await createInstance({ tarball: sharedN8n().tarball, ...options });

@@ -5,11 +5,8 @@ import { CREDENTIAL_TYPES, type AccountKind } from '../../simulator';
 const target = z.object({ node: z.string(), type: z.string(), index: z.number() });
 const workflowNode = z
 	.object({
-		id: z.string(),
 		name: z.string(),
 		type: z.string(),
-		typeVersion: z.number(),
-		position: z.tuple([z.number(), z.number()]),
 		parameters: z.record(z.unknown()),
 		credentials: z.record(z.object({ id: z.string(), name: z.string() })).optional(),
 		disabled: z.boolean().optional(),

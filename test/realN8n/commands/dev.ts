@@ -3,7 +3,7 @@ import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readExample } from '../../e2e/examples/example';
-import { LiveN8n } from '../../e2e/support/liveN8n';
+import { startLive } from '../../e2e/support/liveN8n';
 import { storeWorkflow } from '../../e2e/support/publishWorkflow';
 import { lastLines, runProcess } from '../childProcess';
 import { runCommand } from '../cleanup';
@@ -25,12 +25,12 @@ void runCommand(async () => {
 	console.log('Starting n8n …');
 	const onOutput = (text: string): void => void process.stdout.write(text);
 	const server = await startServer(instance, { ...(watches && { onOutput }) });
-	const live = await LiveN8n.start(server);
+	const live = await startLive(server);
 	const ids: Record<string, string> = {};
 	for (const file of await readdir(examplesFolder)) {
 		const [name = '', ending] = file.split('.');
 		if (ending !== 'json') continue;
-		ids[name] = (await storeWorkflow(live.rest, await readExample(name))).id;
+		ids[name] = (await storeWorkflow(live.rest, readExample(name))).id;
 	}
 	if (watches) buildOnSave(instance.packageFolder);
 
