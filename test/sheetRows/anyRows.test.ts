@@ -17,12 +17,10 @@ const cell = fc.oneof(
 			'|',
 		),
 		...'2026-11-25|1.1E+11|="057318"|Ksh 1,500/-|Jane Kamau|\u202E|Ã©|\uFFFD|__proto__'.split('|'),
+		...[null, undefined, 522522, 46_334],
 	),
-	fc.constantFrom(null, undefined, 522522, 46_334),
 	fc.string({ unit: anyCharacter, maxLength: 12 }),
-	fc.double(),
-	fc.date(),
-	fc.anything(),
+	fc.anything({ withDate: true }),
 );
 const row = fc.array(cell, { maxLength: HEADINGS.length });
 const seeded = { numRuns: 100, seed: 1 };
@@ -64,15 +62,13 @@ it('anything at all is read without an error that is thrown', () => {
 	fc.assert(fc.property(items, reads), seeded);
 });
 
-const NOT_TEXT = "'Columns' is not text";
-
 it.each<[unknown, unknown, object]>([
 	[undefined, undefined, { columns: {}, defaultType: 'ask' }],
 	['', '', { columns: {}, defaultType: 'ask' }],
 	[{ number: '', payee: null }, 'both', { columns: {}, defaultType: 'both' }],
 	[{ payee: 7, other: 'x' }, 'till', { columns: { payee: '7' }, defaultType: 'till' }],
-	['Mode', 'ask', { message: NOT_TEXT }],
-	[{ type: ['Mode'] }, 'ask', { message: NOT_TEXT }],
+	['Mode', 'ask', { message: "'Columns' is not text" }],
+	[{ type: ['Mode'] }, 'ask', { message: "'Columns' is not text" }],
 	[{}, 'tills', { message: "'When the Sheet Names No Type' has an unknown value" }],
 ])('the settings %j and %j of a sheet are read or refused', (columns, defaultType, read) => {
 	expect(readSheetSettings(columns, defaultType)).toMatchObject(read);
