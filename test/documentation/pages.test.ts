@@ -22,65 +22,52 @@ const pages = [
 ];
 const textOf = (page: string): string => readFileSync(join(projectFolder, page), 'utf8');
 
-const anchorOf = (heading: string): string =>
-	heading
-		.toLowerCase()
-		.replace(/[^\p{L}\p{N}\s_-]/gu, '')
-		.replace(/\s/g, '-');
+/** What the first group of a pattern is, wherever the pattern fits. */
+const allIn = (text: string, pattern: RegExp): string[] =>
+	Array.from(text.matchAll(pattern), ([, found = '']) => found);
 
 const anchorsOf = (page: string): string[] =>
-	Array.from(textOf(page).matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchorOf(heading));
-
-function linksOf(page: string): Array<[path: string, anchor: string]> {
-	const links = Array.from(textOf(page).matchAll(/\]\(([^)\s]+)\)/g), ([, link = '']) => link);
-	return links
-		.filter((link) => !/^[a-z]+:/.test(link))
-		.map((link) => {
-			const [path = '', anchor = ''] = link.split('#');
-			return [path === '' ? page : join(dirname(page), path), anchor];
-		});
-}
+	allIn(textOf(page), /^#+ (.+)$/gm).map((heading) =>
+		heading
+			.toLowerCase()
+			.replace(/[^\p{L}\p{N}\s_-]/gu, '')
+			.replace(/\s/g, '-'),
+	);
 
 test.each(pages)('every link of %s leads to what is there', (page) => {
-	const dead = linksOf(page).filter(([path, anchor]) => {
-		if (!existsSync(join(projectFolder, path))) return true;
-		return anchor !== '' && !anchorsOf(path).includes(anchor);
+	const links = allIn(textOf(page), /\]\((?![a-z]+:)([^)\s]+)\)/g);
+	const dead = links.filter((link) => {
+		const [path = '', anchor = ''] = link.split('#');
+		const target = path === '' ? page : join(dirname(page), path);
+		if (!existsSync(join(projectFolder, target))) return true;
+		return anchor !== '' && !anchorsOf(target).includes(anchor);
 	});
 	expect(dead).toEqual([]);
 });
 
-const sources = [
+test.each([
 	...['Api', 'ClientApi', 'DarajaApi'].map(
 		(name) => `credentials/MobileMoneyNameLookup${name}.credentials.ts`,
 	),
 	'nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.json',
-];
-
-test.each(sources)('the documentation link of %s leads to a heading of the README', (source) => {
-	const anchors = Array.from(
-		textOf(source).matchAll(/npmjs\.com[^'"#]*#([\w-]+)/g),
-		([, anchor]) => anchor,
-	);
+])('the documentation link of %s leads to a heading of the README', (source) => {
+	const anchors = allIn(textOf(source), /npmjs\.com[^'"#]*#([\w-]+)/g);
 	expect(anchors).toHaveLength(1);
 	expect(anchorsOf('README.md')).toContain(anchors[0]);
 });
 
-function pathsIn(page: string): string[] {
-	const code = Array.from(textOf(page).matchAll(/`([^`\s]+)`/g), ([, path = '']) => path);
-	const ours =
-		/^(\.github|credentials|docs|domain|examples|nameMatch|names|nodes|operations|reading|redaction|run|sending|services|sheet|test|writing)\/[\w./-]*$/;
-	return code.filter((path) => ours.test(path));
-}
-
 test.each(['CONTRIBUTING.md', ...pagesIn('docs')])(
 	'each page names only files that exist: %s',
 	(page) => {
-		// Paths are written from the project's folder, or from that of the node.
-		const bases = ['', 'nodes/MobileMoneyNameLookup'];
-		const missing = pathsIn(page).filter(
-			(path) => !bases.some((base) => existsSync(join(projectFolder, base, path))),
+		const paths = allIn(
+			textOf(page),
+			/`((?:\.github|credentials|docs|domain|examples|nameMatch|names|nodes|operations|reading|redaction|run|sending|services|sheet|test|writing)\/[\w./-]*)`/g,
 		);
-		expect(missing).toEqual([]);
+		// They are written from the project's folder, or from that of the node.
+		const bases = ['', 'nodes/MobileMoneyNameLookup'];
+		const exists = (path: string) =>
+			bases.some((base) => existsSync(join(projectFolder, base, path)));
+		expect(paths.filter((path) => !exists(path))).toEqual([]);
 	},
 );
 
@@ -91,23 +78,18 @@ const section = (heading: string) => {
 	return rest.split(' #')[0] ?? '';
 };
 
-const linesOf = (heading: string) =>
-	Array.from(section(heading).matchAll(/- \*\*(.+?)[:?]\*\* /g), ([, names = '']) =>
-		names.split(', '),
-	).flat();
-
 describe('docs/reference.md', () => {
 	it.each(
 		ACCOUNT_KINDS.flatMap((kind) => typeOf(kind).properties)
 			.filter(({ type }) => type !== 'hidden')
 			.map(({ displayName }) => displayName),
 	)('tells what to enter as %s', (label) => {
-		expect(linesOf('Credential')).toContain(label);
+		const lines = allIn(section('Credential'), /- \*\*(.+?)[:?]\*\* /g);
+		expect(lines.flatMap((labels) => labels.split(', '))).toContain(label);
 	});
 
 	it('says what each result field is, in their order', () => {
-		const named = Array.from(section('Result fields').matchAll(/- `(\w+)`: /g), ([, name]) => name);
-		expect(named).toEqual(RESULT_FIELD_NAMES);
+		expect(allIn(section('Result fields'), /- `(\w+)`: /g)).toEqual(RESULT_FIELD_NAMES);
 	});
 
 	it.each(Object.values(JUDGEMENTS))('says where $outcome because of $reason goes', (verdict) => {

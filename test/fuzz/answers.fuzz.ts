@@ -7,7 +7,7 @@ import { ACCOUNT_KINDS, listen } from '../simulator';
 import { useOwnTime } from '../support/ownTime';
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/runNode';
 import { NUMBER_ASKED, PLAIN_NAMES } from './bodies';
-import { anyResponse, readingOf, send, type AnyResponse } from './responses';
+import { anyResponse, readingOf, type AnyResponse } from './responses';
 import { casesOf, expectMany, runRows } from './runRows';
 import { anyText, mostly } from './texts';
 import { ownAccount } from '../support/service';
@@ -30,7 +30,7 @@ describe.each(ACCOUNT_KINDS)('answers to %s', (kind) => {
 		void text(request).then((body) => {
 			const [, number] = /(\d{6})(?:"\})?$/.exec(`${request.url}${body}`) ?? [];
 			const known = prepared[Number(number) - FIRST_NUMBER];
-			if (known) send(known, response);
+			if (known) response.writeHead(known.httpStatus, known.headers).end(known.body);
 			else response.end(JSON.stringify({ ...TOKEN, issued_at: String(Date.now()) }));
 		});
 	});
@@ -74,9 +74,7 @@ describe.each(ACCOUNT_KINDS)('answers to %s', (kind) => {
 			};
 			const service = { baseUrl, account: ownAccount() };
 			const ends = await runRows(service, kind, rows, { parameters, onError });
-			const readings = prepared.map((known, row) =>
-				readingOf(kind, known, `${FIRST_NUMBER + row}`),
-			);
+			const readings = prepared.map((known, row) => readingOf(kind, known, FIRST_NUMBER + row));
 			for (const [row, { outcome, output, name, number }] of ends.entries()) {
 				outcomes.push(outcome);
 				const { isAnswer, holder } = readings[row] ?? {};

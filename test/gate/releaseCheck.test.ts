@@ -25,11 +25,9 @@ interface Release {
 
 const at = (repository: unknown): Release => ({ manifest: { repository } });
 
-function complaints({
-	tag = 'v1.2.3',
-	manifest,
-	log = '## [1.2.3] - 2026-11-21',
-}: Release): string {
+const LOG = '## [1.2.3] - 2026-11-21';
+
+function complaints({ tag = 'v1.2.3', manifest, log = LOG }: Release): string {
 	writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...ready, ...manifest }));
 	writeFileSync(join(folder, 'CHANGELOG.md'), `# Changelog\n\n## [Unreleased]\n\n${log}\n`);
 	const options = { cwd: folder, encoding: 'utf8' } as const;
@@ -39,11 +37,9 @@ function complaints({
 }
 
 describe('The check before a release', () => {
-	test.each<[string, Release]>([
-		['tag, version, changelog and repository agree', {}],
-		['the repository is a short name with capitals', at('github:Owner/Name-Lookup')],
-	])('lets a release pass where %s', (_what, release) => {
-		expect(complaints(release)).toBe('');
+	test('lets a release pass where tag, version, changelog and repository agree', () => {
+		expect(complaints({})).toBe('');
+		expect(complaints(at('github:Owner/Name-Lookup'))).toBe('');
 	});
 
 	test.each<[string, Release, string]>([
@@ -52,11 +48,7 @@ describe('The check before a release', () => {
 		['it names another repository', at('https://github.com/other/name-lookup'), 'must name owner/'],
 		['a longer owner ends with the name', at('github:the-owner/name-lookup'), 'must name owner/'],
 		['the owner has not filled in the repository', at(undefined), 'must name owner/'],
-		[
-			'the owner has not filled in where to report mistakes',
-			{ manifest: { bugs: {} } },
-			'no "bugs"',
-		],
+		['nobody knows where to report mistakes', { manifest: { bugs: {} } }, 'no "bugs"'],
 		['the author is a placeholder', { manifest: { author: placeholder } }, 'placeholder'],
 	])('stops a release where %s', (_what, release, complaint) => {
 		expect(complaints(release)).toContain(complaint);

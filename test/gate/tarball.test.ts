@@ -32,10 +32,8 @@ describe('The package that would be published', () => {
 		const scripts = files.filter((file) => file.endsWith('.js'));
 		const imported = scripts.flatMap((file) => {
 			const code = readFileSync(join(folder, file.replace('package/', '')), 'utf8');
-			return Array.from(
-				code.matchAll(/require\(['"](\.|[^'"/]+)[^'"]*['"]\)/g),
-				([, name = '']) => name,
-			);
+			const calls = code.matchAll(/require\(['"](\.|[^'"/]+)[^'"]*['"]\)/g);
+			return Array.from(calls, ([, name = '']) => name);
 		});
 		expect(new Set(imported.filter((name) => name !== '.'))).toEqual(new Set(['n8n-workflow']));
 	});

@@ -2,27 +2,22 @@ import type { IDataObject, INodeParameters } from 'n8n-workflow';
 
 import { PayeeCheckReport } from '../../nodes/PayeeCheckReport/PayeeCheckReport.node';
 import { TICK } from '../../nodes/PayeeCheckReport/reviewForm';
+import { goesOn, lookUp } from '../support/lookUp';
 import { newCredential } from '../support/newCredential';
-import { runNode } from '../support/runNode';
 import { made } from './made';
 import { asFields } from './suppliers';
 
-type More = Partial<Parameters<typeof runNode>[0]>;
+const NO_CREDENTIAL = { credentials: newCredential({}), withoutCredential: true };
 
-async function run(items: readonly IDataObject[], parameters: INodeParameters, more: More = {}) {
-	const { outputs, error } = await runNode({
-		items: items.map((json) => ({ json: { ...json } })),
-		parameters,
-		credentials: newCredential({}),
-		withoutCredential: true,
-		...more,
+async function report(items: readonly IDataObject[], parameters: INodeParameters = {}) {
+	const { outputs, error } = await lookUp(items, {
+		...NO_CREDENTIAL,
+		otherNode: new PayeeCheckReport(),
+		parameters: { operation: 'report', ...parameters },
 	});
 	expect(error).toBeUndefined();
 	return outputs;
 }
-
-const report = async (items: readonly IDataObject[], parameters: INodeParameters = {}) =>
-	await run(items, parameters, { otherNode: new PayeeCheckReport() });
 
 it('41 rows come out as one item with the report as a file', async () => {
 	const [[item] = [], ...others] = await report(asFields(), {
@@ -66,24 +61,20 @@ it('the lookup’s own results make the same report in fields and in columns, in
 	const ends = Array.from('123456781', (end) => `90000${end}`);
 	const payees = [...ends, '0712345679'].map((number, at) => {
 		const type = /[48]$/.test(number) ? 'Paybill' : 'Till';
-		return ['Jane Kamau', type, number, 100 + at];
+		return { Supplier: 'Jane Kamau', Type: type, Number: number, 'Amount (KES)': 100 + at };
 	});
-	const headings = ['Supplier', 'Type', 'Number', 'Amount (KES)'];
-	const sheet = [headings, ...payees, ['TOTAL', '', '', 1045]].map((cells) => ({ row: cells }));
+	const sheet = [...payees, { Supplier: 'TOTAL', 'Amount (KES)': 1045 }];
 	const timeless = (report: unknown): unknown =>
 		JSON.parse(JSON.stringify(report).replace(/\d{4}-\d\d-\d\d(?: \d\d:\d\d)?/g, 'then'));
 	const reportIn = async (resultFormat: string) => {
 		const options = { keepTogether: true, resultFormat };
-		const parameters = { authentication: 'demo', operation: 'sheet', options };
-		const outputs = await run(sheet, parameters, { onError: 'continueRegularOutput' });
-		const results = outputs.flat().map(({ json }) => json);
+		const parameters = { authentication: 'demo', operation: 'sheet' };
+		const run = { parameters, options, ...NO_CREDENTIAL, ...goesOn };
+		const results = (await lookUp(sheet, run)).outputs.flat().map(({ json }) => json);
 		return made(results, { sheet: { fileName: 'November.xlsx' } });
 	};
 	const fields = await reportIn('fields');
-	expect(fields).toMatchObject({
-		counts: { all: 10, payable: 0 },
-		totals: { all: 1045 },
-		verdict: 'testOnly',
-	});
+	const counts = { all: 10, payable: 0 };
+	expect(fields).toMatchObject({ counts, totals: { all: 1045 }, verdict: 'testOnly' });
 	expect(timeless(await reportIn('columns'))).toEqual(timeless(fields));
 });

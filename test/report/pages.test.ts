@@ -1,5 +1,4 @@
 import type { IDataObject } from 'n8n-workflow';
-import { z } from 'zod';
 
 import { made, row } from './made';
 import { asFields } from './suppliers';
@@ -10,41 +9,27 @@ const ALLOWED =
 
 const sheet = { fileName: 'November.xlsx', uploadedBy: 'Mary' };
 const formUrl = '../form/check';
-const text = z.string().default('');
-const fieldSchema = z
-	.object({ fieldName: text, fieldLabel: text, elementName: text, html: text })
-	.passthrough();
 
-const fieldsOf = ({ reviewForm }: ReturnType<typeof made>) =>
-	reviewForm.map((field) => fieldSchema.parse(field));
-
-const htmlOf = (report: ReturnType<typeof made>): string =>
-	fieldsOf(report)
-		.map(({ html }) => html)
+/** What the fields of the review form have under these names. */
+const inForm = ({ reviewForm }: ReturnType<typeof made>, ...names: string[]): string =>
+	reviewForm
+		.flatMap((field) => names.map((name) => field[name]))
+		.filter((text) => typeof text === 'string')
 		.join('');
 
 const tagsIn = (html: string) =>
 	Array.from(html.matchAll(/<\/?([a-z0-9]+)/gi), ([, tag = '']) => tag);
 
-describe('HTML that n8n takes out of a page', () => {
+it('HTML that n8n takes out, or signs that it escapes in a style, occur in no page and no form', () => {
 	const options = { formUrl, reviewUrl: '../form/review' };
-	const reports = [
-		made(asFields(), { sheet, options }),
-		...asFields().map((item) => made([item], { options })),
-	];
-
-	it('occurs neither in the message of the form ending nor in the review form', () => {
-		for (const report of reports) {
-			const html = report.pageMessage + htmlOf(report);
-			expect(tagsIn(html).filter((tag) => !ALLOWED.test(tag))).toEqual([]);
-			const attributes = Array.from(html.matchAll(/<[a-z0-9]+ ([a-z-]+)=/gi), ([, name]) => name);
-			expect(attributes.filter((name) => name !== 'href' && name !== 'colspan')).toEqual([]);
-		}
-	});
-
-	it('does not occur in the style, because n8n would escape its signs', () => {
-		for (const { pageStyle } of reports) expect(pageStyle).not.toMatch(/[<>&"]/);
-	});
+	const ofOne = asFields().map((item) => made([item], { options }));
+	for (const report of [made(asFields(), { sheet, options }), ...ofOne]) {
+		const html = report.pageMessage + inForm(report, 'html');
+		expect(tagsIn(html).filter((tag) => !ALLOWED.test(tag))).toEqual([]);
+		const attributes = Array.from(html.matchAll(/<[a-z0-9]+ ([a-z-]+)=/gi), ([, name]) => name);
+		expect(attributes.filter((name) => name !== 'href' && name !== 'colspan')).toEqual([]);
+		expect(report.pageStyle).not.toMatch(/[<>&"]/);
+	}
 });
 
 const HOSTILE = [
@@ -82,19 +67,15 @@ describe('A hostile text in a report', () => {
 		const options = inAll(hostile, 'formUrl timeZone amountColumn payeeColumn reviewUrl');
 		const about = inAll(hostile, 'fileName fingerprint uploadedBy worksheet');
 		const run = { timeZone: hostile };
-		for (const report of [
-			made(items, { sheet: about, options, run }),
-			made(items.slice(0, 1), { options }),
-		]) {
+		const ofOne = made(items.slice(0, 1), { options });
+		for (const report of [made(items, { sheet: about, options, run }), ofOne]) {
 			const page = report.html.replace(/<style>[^<]*<\/style>/, '');
-			for (const html of [page, report.pageMessage, htmlOf(report)]) {
+			for (const html of [page, report.pageMessage, inForm(report, 'html')]) {
 				expect(html).not.toMatch(/<(?:script|img|!--)|[{}]|\$|\u202E|\0/);
 				expect(tagsIn(html).filter(isOdd)).toEqual([]);
 			}
-			const labels = fieldsOf(report).map(
-				(field) => field.fieldLabel + field.fieldName + field.elementName,
-			);
-			expect(labels.join('')).not.toMatch(/[${}]/);
+			const labels = inForm(report, 'fieldLabel', 'fieldName', 'elementName');
+			expect(labels).not.toMatch(/[${}]/);
 			expect(report.pageStyle).not.toContain(hostile);
 		}
 	});
@@ -113,15 +94,15 @@ describe('The review form', () => {
 	const JANE = { name: 'JANE KAMAU NJERI' };
 	const review = (own: IDataObject, more: IDataObject = {}) =>
 		row(own, { outcome: 'needsReview', payable: false, ...JANE, ...more });
-	const formOf = (items: IDataObject[]) => fieldsOf(made(items, { sheet }));
+	const formOf = (...items: IDataObject[]) => made(items, { sheet }).reviewForm;
 
 	it('has a table, a tick and a text for each row to be reviewed, and for no other', () => {
-		const [about, tick, how, ...more] = formOf([
+		const [about, tick, how, ...more] = formOf(
 			row({ Supplier: 'A' }),
 			review({ Supplier: 'Jane Kamau', row_number: 7, Amount: 900 }, { account: '0110' }),
 			row({}, { outcome: 'notConfirmed' }),
 			row({}, { outcome: 'unchecked' }),
-		]);
+		);
 		expect(more).toEqual([]);
 		expect(about?.html).toMatch(/^<h3>Row 7: Jane Kamau<\/h3><table>/);
 		for (const shown of ['Jane Kamau', JANE.name, 'KES 900.00', '0110', 'All parts'])
@@ -132,23 +113,17 @@ describe('The review form', () => {
 		expect(how).toMatchObject({ fieldType: 'text', fieldName: 'how 7', fieldLabel });
 	});
 
-	it('names its answers by the field id, where a row has one', () => {
-		const fields = formOf([review({ id: 4711, row_number: 7 })]);
-		const names = fields.map((field) => field.fieldName || field.elementName);
-		expect(names).toEqual(['about 4711', 'row 4711', 'how 4711']);
-	});
-
 	it.each<[string, IDataObject, IDataObject]>([
 		['registered', { Supplier: 'Jane' }, { name: '' }],
 		['expected', { Supplier: '' }, { nameMatch: undefined }],
 	])('has no tick for a row without %s name, but says why', (_which, own, more) => {
-		const [about, ...others] = formOf([review(own, more)]);
+		const [about, ...others] = formOf(review(own, more));
 		expect(others).toEqual([]);
 		expect(about?.html).toContain('This row cannot be accepted here');
 	});
 
 	it('shows 50 rows and says how many are left', () => {
-		const fields = formOf(Array.from({ length: 53 }, () => review({})));
+		const fields = formOf(...Array.from({ length: 53 }, () => review({})));
 		expect(fields).toHaveLength(151);
 		expect(fields.at(-1)?.html).toContain('3 more rows need review.');
 	});
@@ -157,9 +132,8 @@ describe('The review form', () => {
 it('a page links to the form, and to the review form where a row needs review', () => {
 	const options = { formUrl, reviewUrl: '../form/review' };
 	const doubtful = row({}, { outcome: 'needsReview', payable: false });
-	expect(made([doubtful], { options }).pageMessage).toContain(
-		'<a href="../form/check">Check the next payee</a>',
-	);
+	const next = '<a href="../form/check">Check the next payee</a>';
+	expect(made([doubtful], { options }).pageMessage).toContain(next);
 	const { pageMessage } = made([row({}), doubtful], { sheet, options });
 	expect(pageMessage).toMatch(
 		/^<div>1 row needs review\. Reference: <b>4711<\/b> <a href="\.\.\/form\/review\?reference=4711">Review now<\/a><\/div>\n<table>/,

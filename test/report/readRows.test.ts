@@ -16,6 +16,9 @@ const NOT_CHECKED = { outcome: 'unchecked', finding: undefined, payable: false }
 const TWO = { ...NOT_CHECKED, name: '', reason: expect.stringContaining('two results') };
 const STOPPED = { payable: false, nextStep: 'Do not pay. Look up this row again.' };
 const COMPARED = { number: undefined, environment: undefined, payable: false };
+const DAMAGED = { outcome: 'notConfirmed', name: {}, warnings: 'x', nameMatch: 'x' };
+const NO_PAYEE = { error: { finding: 'noPayee' } };
+const MPESA = { operator: 'Mpesa' };
 
 const unchecked = (entered: IDataObject, more: IDataObject = {}) => ({
 	outcome: 'unchecked',
@@ -28,45 +31,31 @@ const EMPTY = columnsOf(unchecked({}));
 it.each<[what: string, item: IDataObject, expected: IDataObject]>([
 	['the number in its field row_number', row({ row_number: 7 }), { row: '7' }],
 	['the number of its place without row_number', row({ row_number: '' }), { row: '1' }],
-	[
-		'its outcome even beside damaged fields',
-		{ lookup: { ...OLDER, outcome: 'notConfirmed', name: {}, warnings: 'x', nameMatch: 'x' } },
-		{ outcome: 'notConfirmed', payable: false },
-	],
-	[
-		'a name without the apostrophe before a formula',
-		{ ...COLUMNS, 'Lookup Name': "'=CMD()" },
-		{ name: '=CMD()' },
-	],
+	['its outcome even beside damaged fields', { lookup: DAMAGED }, { outcome: 'notConfirmed' }],
+	['no apostrophe before a formula', { ...COLUMNS, 'Lookup Name': "'=A()" }, { name: '=A()' }],
 	['no result', { Supplier: 'Jane', Till: '900001', Amount: 1 }, NOT_CHECKED],
 	['no result of an outcome that nobody knows', { lookup: { outcome: 'fine' } }, NOT_CHECKED],
-	[
-		'no result of an outcome that somebody changed',
-		{ 'Lookup Outcome': 'Confirmd', Amount: 1 },
-		NOT_CHECKED,
-	],
+	['no result of an outcome that was changed', { 'Lookup Outcome': 'Confirmd' }, NOT_CHECKED],
 	['neither of two results, one in fields and one in columns', { ...row({}), ...OLDER }, TWO],
 	['the number that was entered', { lookup: unchecked({ number: '0712' }) }, { number: '0712' }],
+	['the sheet’s number beside empty columns', { 'Till No': '12 1', ...EMPTY }, { number: '12 1' }],
 	[
-		'the sheet’s number where the columns have none',
-		{ 'Till No': '12 13', ...EMPTY },
-		{ number: '12 13' },
-	],
-	[
-		'all numbers that were entered',
+		'all numbers entered',
 		{ Till: '9', Paybill: '2', lookup: unchecked({}) },
 		{ number: '9 and 2' },
 	],
 	['no number where names were compared', row({ Till: '900001' }, COMPARED), { number: '' }],
 	['no amount where it is negative', row({ Amount: '(500)' }), { amount: undefined }],
-	[
-		'the finding that it is no payee where another operation looked a total up',
-		{ Supplier: 'TOTAL', Amount: 900, lookup: unchecked({}) },
-		{ finding: 'noPayee', amount: 900 },
-	],
 	['a step that fits No under Lookup Payable', { ...COLUMNS, 'Lookup Payable': 'No' }, STOPPED],
 	['a step that fits a payable that is no flag', row({}, { payable: 'true' }), STOPPED],
+	['the finding of the sheet', { lookup: unchecked({}, NO_PAYEE) }, { finding: 'noPayee' }],
+	['a finding for a total', { Name: 'TOTAL', lookup: unchecked({}) }, { finding: 'noPayee' }],
+	['no finding without a number', { Name: 'Jane', lookup: unchecked({}) }, { finding: undefined }],
+	['no finding if it was looked up', row({}, NO_PAYEE), { finding: undefined, payable: false }],
 	['the amount as people write it', row({ Amount: 'Ksh 1,500.50/-' }), { amount: 1500.5 }],
+	['the operator of its result', row({ Network: 'Airtel' }, MPESA), { operator: 'Mpesa' }],
+	['M-PESA as its operator where nothing names one', row({}), { operator: 'Mpesa' }],
+	['the name that was expected, where it is itself a result', result(), { payee: 'Jane Kamau' }],
 ])('a row of the report has %s', (_what, item, expected) => {
 	expect(read(item)).toMatchObject([expected]);
 });
@@ -83,28 +72,18 @@ it.each<[string, IDataObject]>([
 	expect(read(item)).toMatchObject([{ ...values, ...texts, ...others, differs }]);
 });
 
-it('the report reads an item that is itself a result, with the name that was expected', () => {
-	expect(read(result())).toMatchObject([{ payee: 'Jane Kamau', payable: true }]);
-});
-
 it('the report takes no row from an empty item, which n8n adds where there are none', () => {
 	expect(read({}, row({}))).toHaveLength(1);
 });
 
 describe('The field payable of a row in the report', () => {
-	it.each([undefined, false, 'true', 1])(
-		'is false where the result’s own payable is %j',
-		(payable) => {
-			expect(read({ lookup: result({ payable }) })).toMatchObject([{ payable: false }]);
-		},
-	);
-
-	it.each(['No', '', 'true', 'yes', 'YES, later'])(
-		'is false where the column Lookup Payable says “%s”',
-		(cell) => {
-			expect(read({ ...COLUMNS, 'Lookup Payable': cell })).toMatchObject([{ payable: false }]);
-		},
-	);
+	it.each([
+		...[undefined, false, 'true', 1].map((payable) => ({ lookup: result({ payable }) })),
+		...['No', '', 'true', 'yes', 'YES, later'].map((cell) => ({ 'Lookup Payable': cell })),
+	])('is false where the result does not claim it: %j', (changes) => {
+		const item = 'lookup' in changes ? changes : { ...COLUMNS, ...changes };
+		expect(read(item)).toMatchObject([{ payable: false }]);
+	});
 
 	it.each<[string, IDataObject]>([
 		['another outcome', { outcome: 'needsReview' }],
@@ -118,22 +97,6 @@ describe('The field payable of a row in the report', () => {
 		const nextStep = 'Do not pay. Look up this row again.';
 		expect(read({ lookup: result(changes) })).toMatchObject([{ payable: false, nextStep }]);
 	});
-});
-
-it.each<[finding: string | undefined, what: string, item: IDataObject]>([
-	[
-		'noPayee',
-		'that the reading of the sheet took for no payee',
-		{ lookup: unchecked({}, { error: { finding: 'noPayee' } }) },
-	],
-	[undefined, 'without a number', { Supplier: 'Jane', lookup: unchecked({}) }],
-	[
-		undefined,
-		'that was looked up, whatever its error says',
-		row({}, { error: { finding: 'noPayee' } }),
-	],
-])('the finding is %s for a row %s', (finding, _what, item) => {
-	expect(read(item)).toMatchObject([{ finding }]);
 });
 
 describe('The warning of a row in the report, from fields and from columns', () => {
@@ -160,30 +123,24 @@ describe('The warning of a row in the report, from fields and from columns', () 
 	});
 });
 
+const NO_AMOUNT = { amount: undefined };
+const NAMED = { amountColumn: 'Net', payeeColumn: 'Fundi' };
+
 it.each<[what: string, own: IDataObject, expected: object, options?: IDataObject]>([
 	[
 		'by the table of usual headings',
 		{ "Supplier's Name": 'Jane', Network: 'Airtel', 'Net Payable': 5, Total: 6, constructor: 7 },
 		{ payee: 'Jane', operator: 'Airtel', amount: 5 },
 	],
-	['none where no heading is usual', { Discount: 5 }, { amount: undefined, payee: 'Jane Kamau' }],
-	[
-		'without a guess between two of one meaning',
-		{ Amount: 5, 'Amount (KES)': 500 },
-		{ amount: undefined },
-	],
+	['none where no heading is usual', { Discount: 5 }, { ...NO_AMOUNT, payee: 'Jane Kamau' }],
+	['without a guess between two of one meaning', { Amount: 5, 'Amount (KES)': 500 }, NO_AMOUNT],
 	[
 		'as the user names them',
 		{ Fundi: 'Ann', Net: 5, Amount: 6 },
 		{ payee: 'Ann', amount: 5 },
-		{ amountColumn: 'Net', payeeColumn: 'Fundi' },
+		NAMED,
 	],
-	[
-		'only as the user names them, also if the sheet lacks one',
-		{ Amount: 5 },
-		{ amount: undefined },
-		{ amountColumn: 'Amnt' },
-	],
+	['only as the user names them, also if one is missing', { Amount: 5 }, NO_AMOUNT, NAMED],
 ])('the report finds the sheet’s own columns: %s', (_what, own, expected, options = {}) => {
 	expect(readWith(options, row(own))).toMatchObject([expected]);
 });

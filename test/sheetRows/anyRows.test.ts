@@ -17,40 +17,29 @@ const cell = fc.oneof(
 			'|',
 		),
 		...'2026-11-25|1.1E+11|="057318"|Ksh 1,500/-|Jane Kamau|\u202E|Ã©|\uFFFD|__proto__'.split('|'),
+		...[null, undefined, 522522, 46_334],
 	),
-	fc.constantFrom(null, undefined, 522522, 46_334),
 	fc.string({ unit: anyCharacter, maxLength: 12 }),
-	fc.double(),
-	fc.date(),
-	fc.anything(),
+	fc.anything({ withDate: true }),
 );
 const row = fc.array(cell, { maxLength: HEADINGS.length });
 const seeded = { numRuns: 100, seed: 1 };
 
-it('every row with cells comes out once, in its place, as a payee or as no payee', () => {
+it('every row with cells comes out once, in its place: with a number of 1 to 12 digits, and an account only for a Paybill, or as a failure', () => {
 	const comesOut = (rows: unknown[][]) => {
 		const sheet = sheetOf(raw(HEADINGS, FIRST, ...rows));
 		const filled = rows.flatMap((cells, at) => (!cells.every(isEmptyCell) ? [at + 2] : []));
 		expect(sheet.rows.map(({ itemIndex }) => itemIndex)).toEqual([1, ...filled]);
-		for (const { payee, lookUp, fields, itemIndex } of sheet.rows) {
-			expect(payee !== undefined || lookUp instanceof CheckFailure).toBe(true);
+		for (const { lookUp, fields, itemIndex } of sheet.rows) {
 			expect(Object.keys(fields)).toEqual([...HEADINGS, 'row_number']);
 			expect(fields.row_number).toBe(itemIndex + 1);
-		}
-	};
-	fc.assert(fc.property(fc.array(row, { maxLength: 6 }), comesOut), seeded);
-});
-
-it('what is looked up is a number of 1 to 12 digits with a type, and an account only for a Paybill', () => {
-	const isSound = (cells: unknown[]) => {
-		for (const { lookUp } of sheetOf(raw(HEADINGS, FIRST, cells)).rows) {
 			if (lookUp instanceof CheckFailure) continue;
 			const { number, type, account } = lookUp;
 			expect(number).toMatch(/^\d{1,12}$/);
 			expect(account === undefined || (type === 'paybill' && account !== '')).toBe(true);
 		}
 	};
-	fc.assert(fc.property(row, isSound), seeded);
+	fc.assert(fc.property(fc.array(row, { maxLength: 6 }), comesOut), seeded);
 });
 
 it('anything at all is read without an error that is thrown', () => {
@@ -64,15 +53,13 @@ it('anything at all is read without an error that is thrown', () => {
 	fc.assert(fc.property(items, reads), seeded);
 });
 
-const NOT_TEXT = "'Columns' is not text";
-
 it.each<[unknown, unknown, object]>([
 	[undefined, undefined, { columns: {}, defaultType: 'ask' }],
 	['', '', { columns: {}, defaultType: 'ask' }],
 	[{ number: '', payee: null }, 'both', { columns: {}, defaultType: 'both' }],
 	[{ payee: 7, other: 'x' }, 'till', { columns: { payee: '7' }, defaultType: 'till' }],
-	['Mode', 'ask', { message: NOT_TEXT }],
-	[{ type: ['Mode'] }, 'ask', { message: NOT_TEXT }],
+	['Mode', 'ask', { message: "'Columns' is not text" }],
+	[{ type: ['Mode'] }, 'ask', { message: "'Columns' is not text" }],
 	[{}, 'tills', { message: "'When the Sheet Names No Type' has an unknown value" }],
 ])('the settings %j and %j of a sheet are read or refused', (columns, defaultType, read) => {
 	expect(readSheetSettings(columns, defaultType)).toMatchObject(read);

@@ -1,6 +1,4 @@
-import { plainWords } from '../../nodes/MobileMoneyNameLookup/domain/payee/plainWords';
 import {
-	isSameHeading,
 	meaningOf,
 	USUAL_HEADINGS,
 	usualHeading,
@@ -33,31 +31,10 @@ describe('A heading of a sheet', () => {
 
 	it.each(USUAL_HEADINGS)(
 		'has the meaning and the rank of its line in headings.json: $heading',
-		(usual) => {
-			expect(usualHeading(usual.heading)).toMatchObject({
-				meaning: usual.meaning,
-				rank: usual.rank,
-			});
+		({ heading, meaning, rank }) => {
+			expect(usualHeading(heading)).toMatchObject({ meaning, rank });
 		},
 	);
-
-	it.each([
-		['Muuzaji wetu', 'MUUZAJI  WETU', true],
-		['Pay-to', 'Pay to', true],
-		['Pay to', 'Pay from', false],
-		['', '', false],
-		['?', '!', false],
-	])(
-		'is the same whatever its capitals, spaces and signs: %p and %p: %p',
-		(one, other, areSame) => {
-			expect(isSameHeading(one, other)).toBe(areSame);
-		},
-	);
-
-	it('is split into plain words, each in one form', () => {
-		expect(plainWords("Supplier's A/C Nos.")).toEqual(['supplier', 'account', 'number']);
-		expect(plainWords('CustomerBuyGoodsOnline')).toEqual(['customer', 'buygoods', 'online']);
-	});
 });
 
 const HEADINGS = 'Supplier | Type | Number | Amount';
@@ -71,17 +48,15 @@ it('the headings of a sheet are found in its first 30 rows', () => {
 	expect(problemOf(sheet(below(30)))).toContain('No column shows the number');
 });
 
-it.each([
-	'Supplier | Name',
-	'Expected Name | Supplier',
-	'Name | Registered Name',
-	'Name | M-Pesa Name',
-	'Staff Name | Till Name',
-	'Supplier | Account Name',
-	'Supplier | Business Name',
-])('the expected name comes from the column of the office’s own records: %s', (headings) => {
-	expect(comesTo(`${headings} | Till // Jane Kamau | PETER | 522522`)).toBe(`2: ${TILL}`);
-	const [own = '', other = ''] = headings.split(' | ');
+it.each(
+	eachText({
+		'Expected Name': 'Supplier',
+		Name: 'Registered Name | M-Pesa Name',
+		'Staff Name': 'Till Name',
+		Supplier: 'Name | Account Name | Business Name',
+	}),
+)('the expected name comes from the office’s own records: from %s, not from %s', (own, other) => {
+	expect(comesTo(`${own} | ${other} | Till // Jane Kamau | PETER | 522522`)).toBe(`2: ${TILL}`);
 	expect(comesTo(`${other} | Till | ${own} // PETER | 522522 | Jane Kamau`)).toBe(`2: ${TILL}`);
 });
 
@@ -143,11 +118,8 @@ describe('The parameter Columns', () => {
 
 	it.each<[headings: string, columns: Record<string, string>, problem: string]>([
 		[HEADINGS, { number: 'Number', account: 'Number' }, 'both as Number and as Account'],
-		[
-			HEADINGS,
-			{ account: 'A/C' },
-			'no column "A/C", which is named as Account Number in \'Columns\'',
-		],
+		[HEADINGS, { account: 'A/C' }, 'no column "A/C", which is named as Account Number'],
+		['Name | Till | !', { amount: '?' }, 'The sheet has no column "?"'],
 		['Name | Pay | Pay', { till: 'Pay' }, 'Two columns are called "Pay" (columns 2 and 3)'],
 		[
 			UNUSUAL,

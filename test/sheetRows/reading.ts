@@ -18,13 +18,15 @@ const read = (items: Items, settings: Settings) =>
 /** Raw rows as items have them. */
 export const raw = (...rows: readonly Items[]): unknown[] => rows.map((row) => ({ row }));
 
-/** A cell as a sheet of a test has it: `#500` is a number. */
-export const cellOf = (text: string): string | number =>
-	/^#\d/.test(text) ? Number(text.slice(1)) : text;
+/** The cells of a row such as `Jane Kamau | 4738534 | #500`, where `#500` is a number. */
+const cellsOf = (row: string): Array<string | number> =>
+	row
+		.split('|')
+		.map((cell) => cell.trim())
+		.map((text) => (/^#\d/.test(text) ? Number(text.slice(1)) : text));
 
 /** Raw rows from a text such as `Supplier | Till // Jane Kamau | 4738534`. */
-export const sheet = (text: string): unknown[] =>
-	raw(...text.split('//').map((row) => row.split('|').map((cell) => cellOf(cell.trim()))));
+export const sheet = (text: string): unknown[] => raw(...text.split('//').map(cellsOf));
 
 /** A sheet that must be readable. */
 export function sheetOf(items: Items, settings: Settings = {}): ReadSheet {
@@ -73,12 +75,10 @@ export const warningsOf = (items: Items): string[][] =>
 const OFFICE = readFileSync(join(__dirname, 'data/office.txt'), 'utf8')
 	.trimEnd()
 	.split('\n')
-	.map((line) => line.split('=>').map((part) => part.trim()));
+	.map((line) => line.split('=>'));
 
-export const OFFICE_ROWS = OFFICE.map(([cells = '']) =>
-	cells.split('|').map((cell) => cellOf(cell.trim())),
-);
+export const OFFICE_ROWS = OFFICE.map(([cells = '']) => cellsOf(cells));
 
 export const OFFICE_LINES = OFFICE.flatMap(([, comesTo], at) =>
-	comesTo === undefined ? [] : [`${at + 1}: ${comesTo}`],
+	comesTo === undefined ? [] : [`${at + 1}: ${comesTo.trim()}`],
 );
