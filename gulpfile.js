@@ -10,8 +10,8 @@ const report = './nodes/PayeeCheckReport/PayeeCheckReport.node';
 /** The kinds of accounts of each service, with its credential; `gulp build --services …` makes a package of one service. */
 const accountsOf = {
 	gateway: [
-		['gatewayApiUser', 'gateway/accounts', 'MobileMoneyNameLookupApi'],
-		['gatewayClientCredentials', 'gateway/accounts', 'MobileMoneyNameLookupClientApi'],
+		['gatewayApiUser', 'gateway/credentials', 'MobileMoneyNameLookupApi'],
+		['gatewayClientCredentials', 'gateway/credentials', 'MobileMoneyNameLookupClientApi'],
 	],
 	daraja: [['daraja', 'daraja/daraja', 'MobileMoneyNameLookupDarajaApi']],
 };

@@ -1,6 +1,6 @@
 import type { ICredentialType } from 'n8n-workflow';
 
-import { gatewayApiUser } from '../nodes/MobileMoneyNameLookup/services/gateway/accounts';
+import { gatewayApiUser } from '../nodes/MobileMoneyNameLookup/services/gateway/credentials';
 
 export class MobileMoneyNameLookupApi implements ICredentialType {
 	name = 'mobileMoneyNameLookupApi';

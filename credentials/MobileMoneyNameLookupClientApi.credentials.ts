@@ -1,6 +1,6 @@
 import type { ICredentialType } from 'n8n-workflow';
 
-import { gatewayClientCredentials } from '../nodes/MobileMoneyNameLookup/services/gateway/accounts';
+import { gatewayClientCredentials } from '../nodes/MobileMoneyNameLookup/services/gateway/credentials';
 
 export class MobileMoneyNameLookupClientApi implements ICredentialType {
 	name = 'mobileMoneyNameLookupClientApi';

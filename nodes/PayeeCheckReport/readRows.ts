@@ -39,8 +39,8 @@ function amountIn(cell: unknown): number | undefined {
 /** A refused row says first that it must not be paid. */
 function stepOf({ outcome, nextStep }: Pick<Result, 'outcome' | 'nextStep'>): string {
 	const isRefused = outcome === 'notConfirmed' || outcome === 'unchecked';
-	const isSaid = nextStep.startsWith(NEXT_STEPS.doNotPay);
-	return isRefused && !isSaid ? `${NEXT_STEPS.doNotPay} ${nextStep}`.trim() : nextStep;
+	const isStated = nextStep.startsWith(NEXT_STEPS.doNotPay);
+	return isRefused && !isStated ? `${NEXT_STEPS.doNotPay} ${nextStep}`.trim() : nextStep;
 }
 
 function readRow(

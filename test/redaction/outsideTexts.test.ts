@@ -1,7 +1,7 @@
 import type { Answer } from '../../nodes/MobileMoneyNameLookup/domain/answer';
 import { CheckFailure, fieldFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import {
-	accountSecrets,
+	credentialSecrets,
 	OutsideTexts,
 	redactor,
 	REMOVED,
@@ -120,6 +120,9 @@ it.each<[headers: Record<string, string>, parts: string[]]>([
 	[{ Authorization: 'Basic a2V5OmE6Yg==' }, ['a2V5OmE6Yg==', 'key:a:b', 'key', 'a:b']],
 	[{}, []],
 ])('the secrets of an account are its own, and the parts of HTTP Basic: %j', (headers, parts) => {
-	const secrets = accountSecrets({ secrets: ['pin'], login: { method: 'GET', url: '', headers } });
+	const secrets = credentialSecrets({
+		secrets: ['pin'],
+		login: { method: 'GET', url: '', headers },
+	});
 	expect(secrets.filter((secret) => secret !== '')).toEqual(['pin', ...parts]);
 });

@@ -1,5 +1,5 @@
-import { gatewayApiUser } from '../../nodes/MobileMoneyNameLookup/services/gateway/accounts';
-import { knownAccount } from '../../nodes/MobileMoneyNameLookup/services/httpService';
+import { gatewayApiUser } from '../../nodes/MobileMoneyNameLookup/services/gateway/credentials';
+import { knownCredential } from '../../nodes/MobileMoneyNameLookup/services/httpService';
 import { account, problemOf } from '../sending/token/support';
 
 const credentials = {
@@ -12,7 +12,7 @@ const credentials = {
 };
 
 beforeAll(async () => {
-	const { fingerprint } = await knownAccount(gatewayApiUser.readAccount(credentials));
+	const { fingerprint } = await knownCredential(gatewayApiUser.readCredential(credentials));
 	credentials.sessionFingerprint = fingerprint;
 });
 

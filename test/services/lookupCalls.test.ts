@@ -4,7 +4,7 @@ import { ThrownFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFai
 import { hostAddress } from '../../nodes/MobileMoneyNameLookup/services/addresses';
 import { eachText } from '../domain/eachOf';
 import { daraja } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
-import { gatewayApiUser } from '../../nodes/MobileMoneyNameLookup/services/gateway/accounts';
+import { gatewayApiUser } from '../../nodes/MobileMoneyNameLookup/services/gateway/credentials';
 
 type Environment = 'uat' | 'production';
 

@@ -39,4 +39,4 @@ export interface NoAnswer {
 export type Reported = Answer | NoAnswer;
 
 /** What a code can mean: an answer, or why there is none. */
-export type Meaning = AnswerMeaning | FailureKind;
+export type CodeMeaning = AnswerMeaning | FailureKind;

@@ -24,7 +24,7 @@ export function isUsableHolderName(name: string): boolean {
 	return !words.every((word) => is(word, 'titles') || is(word, 'legalPlain'));
 }
 
-const saysBusiness = (word: string): boolean => is(word, 'genericWords') || isLegalForm(word);
+const isBusinessWord = (word: string): boolean => is(word, 'genericWords') || isLegalForm(word);
 
 /** Whether a name denies or warns: JANE KAMAU DECEASED, but not NEVER GIVE UP SHOP. */
 export function holdsWarning(name: string): boolean {
@@ -33,9 +33,9 @@ export function holdsWarning(name: string): boolean {
 		.filter(({ text }) => !/^(?:\p{L}[./])+\p{L}?$/u.test(text))
 		.map(({ key }) => key);
 	if (!words.some((word) => is(word, 'warnings'))) return false;
-	const rest = words.filter((word) => !is(word, 'warnings') && !saysBusiness(word));
+	const rest = words.filter((word) => !is(word, 'warnings') && !isBusinessWord(word));
 	const isOfBusiness = rest.some((word) => !isKnownName(word) && !isOfSentence(word));
-	return !isOfBusiness || !saysBusiness(words.at(-1) ?? '');
+	return !isOfBusiness || !isBusinessWord(words.at(-1) ?? '');
 }
 
 /** Whether a text beside the registered name names another holder, or none. */

@@ -71,7 +71,7 @@ export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 			return { ...JUDGEMENTS['name:notPossible'], isShared };
 		if (isShared) return { ...JUDGEMENTS.sharedPaybill, isShared };
 		if (holdsWarning(name)) return { ...JUDGEMENTS.nameMissing, isWarned: true };
-		return JUDGEMENTS[lacksExpectedName ? 'name:notPossibleAccepted' : 'name:notAsked'];
+		return JUDGEMENTS[lacksExpectedName ? 'name:notPossibleAccepted' : 'name:notSetUp'];
 	}
 	const { nameMatch, needsPerson } = best;
 	const { result, expectedName } = nameMatch;

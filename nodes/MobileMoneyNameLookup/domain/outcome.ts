@@ -23,9 +23,9 @@ const judgement = <Named extends string>(outcome: Outcome, reason: Named, nextSt
 const { pay, askName, askPayee, compareAccount, compareName, doNotPay } = NEXT_STEPS;
 const { operatorNotSupported, accountNotFound, rejected, contradicted } = RESPONSE_TABLE;
 
-/** `notAsked`: nothing to compare is set up; `notPossible`: no name in the row; `…Accepted`: an option decides. */
+/** `notSetUp`: nothing to compare is set up; `notPossible`: no name in the row; `…Accepted`: an option decides. */
 const TABLE = {
-	'name:notAsked': judgement('confirmed', 'nameFound', compareName),
+	'name:notSetUp': judgement('confirmed', 'nameFound', compareName),
 	'name:notPossible': judgement('needsReview', 'nameNotCompared', compareName),
 	'name:notPossibleAccepted': judgement('confirmed', 'nameNotCompared', compareName),
 	'name:match': judgement('confirmed', 'nameMatched', pay),

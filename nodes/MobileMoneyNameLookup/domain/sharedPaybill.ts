@@ -16,12 +16,12 @@ export function isSharedPaybillHolder(registeredName: string): boolean {
 	if (words[0] === 'the') words.shift();
 	return words.some((_, index) => {
 		const head = words.slice(0, index + 1);
-		return saysInstitution(head, words.slice(index + 1));
+		return namesInstitution(head, words.slice(index + 1));
 	});
 }
 
 /** `head` names an institution, and `tail` names nothing else. */
-function saysInstitution(head: readonly string[], tail: readonly string[]): boolean {
+function namesInstitution(head: readonly string[], tail: readonly string[]): boolean {
 	const name = head.join(' ');
 	if (name === 'bank' && tail[0] === 'of')
 		return tail.slice(1).every((word) => mayFollow(word) || !is(word, 'genericWords'));

@@ -37,7 +37,7 @@ export const WARNINGS = {
 		(account: string) => `The account number ${quoted(account)} has no digit.`,
 		{ blocksPaymentUntil: NEXT_STEPS.compareAccount, counted: 'account numbers have no digit' },
 	),
-	rowSaysDoNotPay: kind((column: string, text: string) => `'${column}' says ${quoted(text)}.`, {
+	rowForbidsPayment: kind((column: string, text: string) => `'${column}' says ${quoted(text)}.`, {
 		blocksPaymentUntil: NEXT_STEPS.askWhetherToPay,
 		counted: 'rows say that they are not to be paid',
 	}),

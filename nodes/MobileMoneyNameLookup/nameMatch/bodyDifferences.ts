@@ -42,7 +42,7 @@ function kindOf(part: Word, side: Side, pairing: Pairing): Difference['kind'] | 
 	const { other } = side;
 	if (is(key, 'warnings')) return undefined;
 	if (role === 'country') return 'otherBody';
-	if (saysNothing(part, side, pairing)) return 'notCompared';
+	if (isUninformative(part, side, pairing)) return 'notCompared';
 	const isGeneral = role === 'place' || role === 'generic' || role === 'number';
 	// FAMILY BANK AGENCY, SAFARICOM SHOP, TEMBO SCHOOL: a body of its own.
 	const isBrand = other.parts.some((one) => is(one.key, 'brands'));
@@ -61,7 +61,7 @@ const mayBePerson = (name: Name): boolean =>
 
 const isShop = ({ key }: Word): boolean => is(key, 'soleTrades') || is(key, 'retailers');
 
-function saysNothing(part: Word, { left, name, other }: Side, pairing: Pairing): boolean {
+function isUninformative(part: Word, { left, name, other }: Side, pairing: Pairing): boolean {
 	const { key, role } = part;
 	// KENYA POWER GROUP is of its members, and GREEN VALLEY COLLECTIONS no account of a bank.
 	if (key === 'group' ? isInstitution(other) : key.startsWith('collection') && !other.knownBody)

@@ -91,6 +91,6 @@ function withoutOwnInitials(words: readonly Word[]): readonly Word[] {
 	if (others.length === words.length) return words;
 	const initials = (some: readonly Word[]) => some.map(({ key }) => key[0] ?? '').join('');
 	const own = [initials(others), initials(others.filter(({ key }) => !is(key, 'fillers')))];
-	const saysMore = (key: string) => is(key, 'warnings') || is(key, 'otherBodyWords');
-	return words.filter(({ note, key }) => !note || !own.includes(key) || saysMore(key));
+	const isMeaningful = (key: string) => is(key, 'warnings') || is(key, 'otherBodyWords');
+	return words.filter(({ note, key }) => !note || !own.includes(key) || isMeaningful(key));
 }

@@ -65,7 +65,7 @@ function assemble(
 	const { words, legal } = takeLegalForms(all.slice(0, mostWords));
 	const besideForm = legal.length > 0 ? textIn(words) : '';
 	const full = withFullName(words, bodyOfOther);
-	const business = full.words.some(({ key, note }) => !note && saysBusiness(key));
+	const business = full.words.some(({ key, note }) => !note && isBusinessWord(key));
 	const named = readSmallWords(full.words, business);
 	const person = business ? { words: named, titles: [] } : takeTitles(named);
 	const parts = partsOf(person.words, business);
@@ -115,7 +115,7 @@ function readSmallWords(words: readonly Word[], business: boolean): readonly Wor
 	});
 }
 
-const saysBusiness = remembered((key) => {
+const isBusinessWord = remembered((key) => {
 	if (isKnownName(key) || is(key, 'generations')) return false;
 	if (is(key, 'genericWords')) return true;
 	return key.length > 3 && isShortForGeneric(key) && !is(key, 'titles');
@@ -131,7 +131,7 @@ export function isUsable(name: Name): boolean {
 	if (name.placeholder) return false;
 	if (name.knownBody) return true;
 	if (!name.business && name.parts.every(({ key }) => isNoName(key))) return false;
-	if (name.parts.some((part) => saysWhose(part, name.ordered))) return true;
+	if (name.parts.some((part) => identifiesHolder(part, name.ordered))) return true;
 	if (name.doubts.includes('hidden')) return lettersShown(name.parts) >= fewestLettersShown;
 	// "A B C Nursery School" is a name; "R K S" alone could be anyone.
 	return name.ordered && name.parts.filter(({ role }) => role === 'initial').length >= 2;
@@ -173,7 +173,7 @@ export function isPersonsName({ parts, ordered }: Name, known: 'every' | 'some')
 	return !ordered && names.length > 1 && names[known](isPersonal);
 }
 
-const saysWhose = (part: Word, ordered: boolean): boolean =>
+const identifiesHolder = (part: Word, ordered: boolean): boolean =>
 	part.role === 'place' ||
 	part.role === 'country' ||
 	(part.role === 'name' && (ordered || !isDotted(part)));

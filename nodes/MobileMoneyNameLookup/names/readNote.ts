@@ -33,11 +33,17 @@ function isNote(piece: Piece): boolean {
 
 /** Jane Kamau - KPLC: a name, a place, a level, another body or a warning may be the payee. */
 const mayBePayee = (piece: Piece): boolean =>
-	keysOf(piece).some((key) => isKnownName(key) || saysWhose(key)) ||
+	keysOf(piece).some((key) => isKnownName(key) || identifiesBody(key)) ||
 	isNameOfBody(textIn(piece)) ||
 	is(keysOf(piece).join(' '), 'brands');
 
-const saysWhose = isInAny('otherBodyWords', 'warnings', 'places', 'levels', 'foreignCountries');
+const identifiesBody = isInAny(
+	'otherBodyWords',
+	'warnings',
+	'places',
+	'levels',
+	'foreignCountries',
+);
 
 function isWhole(piece: Piece): boolean {
 	const names = keysOf(piece).filter((key) => !is(key, 'titles'));
@@ -97,7 +103,7 @@ function isOwner(name: Piece): boolean {
 function withoutPurpose(piece: Piece): readonly [name: Piece, note: Piece] {
 	const [job, person] = [piece.slice(0, 1), piece.slice(1)];
 	if (keysOf(job).some(isJob) && arePersons(keysOf(person))) return [person, job];
-	if (!saysPurpose(piece)) return [piece, []];
+	if (!hasPurpose(piece)) return [piece, []];
 	for (const mayGo of [mayBeNote, (key: string) => mayBeNote(key) && !is(key, 'purposeObjects')]) {
 		const stays = ({ keys }: Piece[number]) => !keys.some(mayGo);
 		// PETTY may be a given name, not petty cash.
@@ -105,18 +111,18 @@ function withoutPurpose(piece: Piece): readonly [name: Piece, note: Piece] {
 		const to = piece.findLastIndex(stays) + 1;
 		if (from < 0) return [[], []];
 		const ends = [piece.slice(0, from), piece.slice(to)];
-		const [before = [], after = []] = ends.map((end) => (saysPurpose(end) ? [] : end));
+		const [before = [], after = []] = ends.map((end) => (hasPurpose(end) ? [] : end));
 		const kept = [...before, ...piece.slice(from, to), ...after];
 		// PREMIUM KILIFI ACADEMY pays no premium.
 		const isBehind = mayGo !== mayBeNote && before.length === from;
-		if (ends.some(saysPurpose) && (isBehind || isWhole(kept)))
-			return [kept, ends.filter(saysPurpose).flat()];
+		if (ends.some(hasPurpose) && (isBehind || isWhole(kept)))
+			return [kept, ends.filter(hasPurpose).flat()];
 	}
 	return [piece, []];
 }
 
 /** Without months: June may be a given name, and needs a divider. */
-const saysPurpose = (piece: Piece): boolean => keysOf(piece).some((key) => is(key, 'purposes'));
+const hasPurpose = (piece: Piece): boolean => keysOf(piece).some((key) => is(key, 'purposes'));
 
 /** The name without its note, in capitals and single spaces, to group a payee's rows. */
 export function nameWithoutNote(typed: string): string {

@@ -14,7 +14,7 @@ const OWN_NAME =
 	'Use the name from your own records: names with (DEMO) are invented. If (DEMO) is part of the payee’s real name, leave out the brackets.';
 
 /** A row's name; undefined if empty. Throws if it is no text, of the demo, or a CheckFailure. */
-export function readName(cell: unknown, label: string, source: Source): string | undefined {
+export function readNameCell(cell: unknown, label: string, source: Source): string | undefined {
 	const value = orThrow(cell);
 	if (isEmptyCell(value)) return undefined;
 	if (typeof value !== 'string' && typeof value !== 'number')
@@ -44,10 +44,10 @@ export function readExpectedNames(
 	accepted: unknown,
 	{ source, expectsName, acceptsNames }: ReadingRules,
 ) {
-	const expectedName = readName(expected, nameLabel, source);
+	const expectedName = readNameCell(expected, nameLabel, source);
 	const values: unknown[] = Array.isArray(accepted) ? accepted.flat(2) : [accepted];
 	const names = new Set(
-		values.flatMap((each) => readName(each, ACCEPTED_NAMES_LABEL, source) ?? []),
+		values.flatMap((each) => readNameCell(each, ACCEPTED_NAMES_LABEL, source) ?? []),
 	);
 	if (names.size > MAX_ACCEPTED_NAMES) {
 		const problem = `has ${names.size} names, but at most ${MAX_ACCEPTED_NAMES} are compared`;

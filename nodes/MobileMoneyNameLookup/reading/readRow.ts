@@ -15,7 +15,7 @@ import type { Entered } from '../domain/result/entered';
 import { visible } from '../domain/visible';
 import { EXPECTED_NAME, type Operation } from '../operations/operation';
 import type { RowOptions } from '../operations/options';
-import { readExpectedNames, type ReadingRules, readName } from './readNames';
+import { readExpectedNames, type ReadingRules, readNameCell } from './readNames';
 
 /** A payee with a number to look up, or with the registered name. */
 export type ReadPayee = Payee &
@@ -55,7 +55,7 @@ function readNumber(operation: Operation, cells: Entered) {
 }
 
 function readAnswer(value: unknown, label: string, { source }: ReadingRules): Answer {
-	const name = readName(value, label, source);
+	const name = readNameCell(value, label, source);
 	return {
 		kind: 'answer',
 		meaning: 'found',

@@ -1,4 +1,4 @@
-import type { Account } from '../domain/account';
+import type { Credential } from '../domain/credential';
 import type { Answer } from '../domain/answer';
 import { withTexts } from '../domain/json';
 import { asRead, visible } from '../domain/visible';
@@ -91,7 +91,10 @@ export class OutsideTexts {
 }
 
 /** The texts that log an account in, as stored and as HTTP Basic sends them. */
-export function accountSecrets({ secrets, login }: Pick<Account, 'secrets' | 'login'>): string[] {
+export function credentialSecrets({
+	secrets,
+	login,
+}: Pick<Credential, 'secrets' | 'login'>): string[] {
 	const { Authorization = '' } = login.headers;
 	const encoded = Authorization.replace('Basic ', '');
 	const decoded = Buffer.from(encoded, 'base64').toString();

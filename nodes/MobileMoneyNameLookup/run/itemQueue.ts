@@ -106,8 +106,8 @@ export class ItemQueue implements Numbers {
 		if (rowIndex >= this.run.rows.length || this.isStopped) return false;
 		const row = this.run.read(rowIndex);
 		const { payee, options } = row;
-		const isUnasked = payee instanceof CheckFailure || payee.answer !== undefined;
-		const lookup = isUnasked ? undefined : this.lookupFor(payee);
+		const needsNoLookup = payee instanceof CheckFailure || payee.answer !== undefined;
+		const lookup = needsNoLookup ? undefined : this.lookupFor(payee);
 		if (lookup && options.tryOtherType) lookup.triesOtherType = true;
 		this.rows.push({ ...row, lookup });
 		return true;

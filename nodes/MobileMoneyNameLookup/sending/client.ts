@@ -24,9 +24,9 @@ export type MakeLookupCall = (
 	readonly read: (response: HttpResponse) => Reported | undefined;
 };
 
-interface RunAccount {
+interface RunCredential {
 	readonly type: string;
-	readonly credential: ICredentialDataDecryptedObject;
+	readonly data: ICredentialDataDecryptedObject;
 	readonly session: TokenSession;
 	/** The credential as stored now; undefined if it is gone, or has another account. */
 	readonly readStored: () => Promise<ICredentialDataDecryptedObject | undefined>;
@@ -38,7 +38,7 @@ export class HttpClient {
 
 	constructor(
 		private readonly context: IExecuteFunctions,
-		private readonly account: RunAccount,
+		private readonly ofRun: RunCredential,
 		/** Of one try. */
 		private readonly timeoutMs: number,
 		end: AbortSignal,
@@ -48,15 +48,21 @@ export class HttpClient {
 	}
 
 	async send(subject: LookupSubject, token: SessionToken): Promise<Answer | FailedTry> {
-		const { type, credential, session, lookupCall } = this.account;
-		const { account } = session;
-		const { request, read } = lookupCall(account.baseUrl, subject);
-		const data = { ...credential, ...toStoredToken(token, account.fingerprint) };
+		const { type, data: stored, session, lookupCall } = this.ofRun;
+		const { credential } = session;
+		const { request, read } = lookupCall(credential.baseUrl, subject);
+		const data = { ...stored, ...toStoredToken(token, credential.fingerprint) };
 		let response: HttpResponse;
 		try {
 			response = await within(this.timeoutMs, this.signal, async (abortSignal) => {
 				const options = streamed(request, this.timeoutMs);
-				const sent = await sendAsRun(this.context, type, data, { account, abortSignal }, options);
+				const sent = await sendAsRun(
+					this.context,
+					type,
+					data,
+					{ credential, abortSignal },
+					options,
+				);
 				return await readStreamed(sent, abortSignal);
 			});
 		} catch (error) {
@@ -73,7 +79,7 @@ export class HttpClient {
 
 	/** A token other than the replaced one: the process's, the stored one, or else a new one, which n8n stores. */
 	async renew(replaced?: SessionToken): Promise<TokenRenewed | FailedTry> {
-		const { session, readStored } = this.account;
+		const { session, readStored } = this.ofRun;
 		const accessToken = replaced?.accessToken ?? '';
 		const known = session.tokenOtherThan(accessToken) ?? session.adopt(await readStored());
 		if (known) return { kind: 'tokenRenewed', token: known, isFresh: false };
@@ -90,12 +96,12 @@ export class HttpClient {
 
 	/** n8n may fail to store a token, for example if the credential was deleted. The token still serves this run. */
 	private async store(token: SessionToken): Promise<void> {
-		const { type, session, readStored } = this.account;
-		const { account } = session;
+		const { type, session, readStored } = this.ofRun;
+		const { credential } = session;
 		const storing = async () => {
 			const stored = await readStored();
 			const data = { ...stored, accessToken: '' };
-			if (stored) await sendAsRun(this.context, type, data, { account, token }, TOKEN_ONLY);
+			if (stored) await sendAsRun(this.context, type, data, { credential, token }, TOKEN_ONLY);
 		};
 		await within(this.timeoutMs, this.signal, storing).catch(() => undefined);
 	}

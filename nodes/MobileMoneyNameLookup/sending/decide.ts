@@ -27,7 +27,7 @@ export function decide(event: Event, entry: Entry | undefined, shared: Shared): 
 	if (event.kind === 'added' && entry) shared.enqueue(entry);
 	const isBack = event.kind === 'answer' || event.kind === 'tokenRenewed' || 'failure' in event;
 	if (isBack && entry) shared.inFlight--;
-	if (isBack && !entry?.ended) shared.isAsking = false;
+	if (isBack && !entry?.ended) shared.isProbing = false;
 	if (event.kind === 'tokenRenewed') tokenRenewed(event, shared);
 	if (event.kind === 'answer' && entry) answered(entry, shared);
 	const ended = 'failure' in event ? failed(event, entry, shared) : [];

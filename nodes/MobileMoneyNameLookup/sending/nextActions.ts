@@ -20,9 +20,9 @@ export function nextActions(shared: Shared): Action[] {
 	if (token.inUse && nowMs >= token.inUse.dueMs) token.inUse = undefined;
 	const { inUse } = token;
 	if (inUse && circuit.state === 'closed') return sendAll(inUse, shared);
-	if (shared.isAsking) return [];
+	if (shared.isProbing) return [];
 	if (nowMs < nextAtMs) return [{ kind: 'wait', untilMs: nextAtMs }];
-	shared.isAsking = true;
+	shared.isProbing = true;
 	if (!inUse) return [{ kind: 'renew', replaced: token.latest }];
 	// If possible, a probe uses a number far from those that fail.
 	return [send(new Entry(shared.settings.anyNumber() ?? first.subject), inUse, shared)];

@@ -12,7 +12,7 @@ export interface Numbers {
 }
 
 /** `timeout`: of one try, in milliseconds; `maxOutage` in seconds. */
-export interface RunOptions extends Pick<Settings, 'rows' | 'maxRetries' | 'maxParallel'> {
+export interface SendingOptions extends Pick<Settings, 'rows' | 'maxRetries' | 'maxParallel'> {
 	readonly timeout: number;
 	readonly maxOutage: number;
 }
@@ -20,7 +20,7 @@ export interface RunOptions extends Pick<Settings, 'rows' | 'maxRetries' | 'maxP
 /** Looks up all numbers, until each has ended or the run is cancelled. It only carries out what `decide` returns. */
 export async function run(
 	numbers: Numbers,
-	options: RunOptions,
+	options: SendingOptions,
 	client: Pick<HttpClient, 'signal' | 'send' | 'renew'>,
 ): Promise<void> {
 	const { signal } = client;

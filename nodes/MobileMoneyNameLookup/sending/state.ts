@@ -84,7 +84,7 @@ export class Shared {
 	isAllRead = false;
 	inFlight = 0;
 	/** Whether a probe or a token call is in flight. */
-	isAsking = false;
+	isProbing = false;
 	/** No request and no token call is sent before this time. */
 	nextAtMs = -Infinity;
 	/** When the service answered last; at first, when the run began to ask. */

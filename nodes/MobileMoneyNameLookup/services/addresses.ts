@@ -1,4 +1,4 @@
-import type { Environment } from '../domain/account';
+import type { Environment } from '../domain/credential';
 import { fieldProblem } from './credentialFields';
 
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;

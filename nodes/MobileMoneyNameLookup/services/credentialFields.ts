@@ -1,6 +1,6 @@
 import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
 
-import type { Environment } from '../domain/account';
+import type { Environment } from '../domain/credential';
 import { ThrownFailure, CheckFailure } from '../domain/checkFailure';
 
 export const textField = (

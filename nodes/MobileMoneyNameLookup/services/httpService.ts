@@ -1,10 +1,10 @@
 import type { ICredentialDataDecryptedObject as CredentialData } from 'n8n-workflow';
 import type { ICredentialType, IExecuteFunctions, INodeProperties } from 'n8n-workflow';
 
-import type { Account, Environment, KnownAccount } from '../domain/account';
+import type { Credential, Environment, KnownCredential } from '../domain/credential';
 import type { LookupSubject } from '../domain/answer';
 import { ThrownFailure, CheckFailure } from '../domain/checkFailure';
-import { accountSecrets, OutsideTexts } from '../redaction/outsideTexts';
+import { credentialSecrets, OutsideTexts } from '../redaction/outsideTexts';
 import { HttpClient, type MakeLookupCall } from '../sending/client';
 import { run } from '../sending/run';
 import { bearerAuthentication, renewToken } from '../sending/token/bearerAuthentication';
@@ -20,12 +20,15 @@ import {
 import { credentialTest, type Refusal, TEST_ADDRESS } from './credentialTest';
 import { REAL_SOURCE, type Service } from './service';
 
-interface HttpAccount extends Pick<Service, 'choice' | 'onlyOperator'> {
+interface CredentialKind extends Pick<Service, 'choice' | 'onlyOperator'> {
 	readonly type: string;
 	readonly fields: readonly INodeProperties[];
 	readonly refusals: readonly Refusal[];
 	/** Throws ThrownFailure. */
-	readonly readAccount: (read: ReadField, environment: Environment) => Omit<Account, 'environment'>;
+	readonly readCredential: (
+		read: ReadField,
+		environment: Environment,
+	) => Omit<Credential, 'environment'>;
 	readonly lookupCall: MakeLookupCall;
 	readonly testSubject: LookupSubject;
 }
@@ -46,11 +49,11 @@ const DIFFERS = new CheckFailure(
 );
 
 /** Equal for equal fields, whatever token is stored with them. */
-const keyOfCredential = (credentials: CredentialData): string =>
-	JSON.stringify(Object.entries(credentials).filter(([name]) => !SESSION_FIELDS.includes(name)));
+const keyOfCredential = (data: CredentialData): string =>
+	JSON.stringify(Object.entries(data).filter(([name]) => !SESSION_FIELDS.includes(name)));
 
 /** Reads the credential once for a run; throws ThrownFailure, also if its expressions give several accounts. */
-async function readCredential(context: IExecuteFunctions, type: string): Promise<CredentialData> {
+async function readData(context: IExecuteFunctions, type: string): Promise<CredentialData> {
 	if (!context.getNode().credentials?.[type]) throw new ThrownFailure(NOT_CHOSEN);
 	const last = Math.max(context.getInputData().length - 1, 0);
 	const at = async (itemIndex: number) =>
@@ -63,56 +66,59 @@ async function readCredential(context: IExecuteFunctions, type: string): Promise
 	return credential;
 }
 
-/** The fingerprint tells accounts apart: the whole login counts, and nothing can be read back. */
-export async function knownAccount(account: Account): Promise<KnownAccount> {
-	const { environment, baseUrl, login } = account;
+/** The fingerprint tells logins apart: the whole login counts, and nothing can be read back. */
+export async function knownCredential(credential: Credential): Promise<KnownCredential> {
+	const { environment, baseUrl, login } = credential;
 	const text = JSON.stringify([environment, baseUrl, login]);
 	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-	return { ...account, fingerprint: Buffer.from(digest).toString('base64url') };
+	return { ...credential, fingerprint: Buffer.from(digest).toString('base64url') };
 }
 
-type AccountOf = (credentials: CredentialData) => Promise<KnownAccount>;
+type CredentialOf = (data: CredentialData) => Promise<KnownCredential>;
 
 /** The parts of a credential type; `authenticate` serves the node, the Test button and n8n's HTTP Request node. */
-const credentialOf = (
-	{ fields, refusals, lookupCall, testSubject }: HttpAccount,
-	accountOf: AccountOf,
+const credentialTypeOf = (
+	{ fields, refusals, lookupCall, testSubject }: CredentialKind,
+	credentialOf: CredentialOf,
 ): Required<
 	Pick<ICredentialType, 'properties' | 'test' | 'authenticate' | 'preAuthentication'>
 > => ({
 	properties: credentialProperties(fields),
 	test: credentialTest(refusals),
-	authenticate: async (credentials, request) => {
+	authenticate: async (data, request) => {
 		// n8n has stored the token by now, and sends nothing.
-		if (request.url === TOKEN_ONLY.url && requestOfRun(credentials)) throw new Error('Stored');
-		const account = await accountOf(credentials);
-		// By then the account has proved its login with a fresh token.
+		if (request.url === TOKEN_ONLY.url && requestOfRun(data)) throw new Error('Stored');
+		const credential = await credentialOf(data);
+		// By then the login has worked with a fresh token.
 		const isTest = request.url === TEST_ADDRESS;
-		const lookup = isTest && lookupCall(account.baseUrl, testSubject).request;
-		return bearerAuthentication(credentials, { ...request, ...lookup }, account);
+		const lookup = isTest && lookupCall(credential.baseUrl, testSubject).request;
+		return bearerAuthentication(data, { ...request, ...lookup }, credential);
 	},
-	async preAuthentication(credentials) {
-		return await renewToken(this, credentials, await accountOf(credentials));
+	async preAuthentication(data) {
+		return await renewToken(this, data, await credentialOf(data));
 	},
 });
 
 const opener =
-	({ type, lookupCall, onlyOperator }: HttpAccount, accountOf: AccountOf): Service['open'] =>
+	(
+		{ type, lookupCall, onlyOperator }: CredentialKind,
+		credentialOf: CredentialOf,
+	): Service['open'] =>
 	async (context, options) => {
-		const credential = await readCredential(context, type);
-		const account = await accountOf(credential);
-		const { environment, fingerprint } = account;
-		const session = tokenSession(account);
+		const data = await readData(context, type);
+		const credential = await credentialOf(data);
+		const { environment, fingerprint } = credential;
+		const session = tokenSession(credential);
 		const readStored = async () => {
 			try {
 				const stored = await context.getCredentials(type);
-				return (await accountOf(stored)).fingerprint === fingerprint ? stored : undefined;
+				return (await credentialOf(stored)).fingerprint === fingerprint ? stored : undefined;
 			} catch {
 				return undefined;
 			}
 		};
-		const secrets = accountSecrets(account);
-		const runAccount = { type, credential, session, readStored, lookupCall };
+		const secrets = credentialSecrets(credential);
+		const ofRun = { type, data, session, readStored, lookupCall };
 		return {
 			environment,
 			onlyOperator,
@@ -122,20 +128,20 @@ const opener =
 			source: REAL_SOURCE,
 			outside: new OutsideTexts(() => [...secrets, ...session.used]),
 			lookUp: async (numbers, end) => {
-				await run(numbers, options, new HttpClient(context, runAccount, options.timeout, end));
+				await run(numbers, options, new HttpClient(context, ofRun, options.timeout, end));
 			},
 		};
 	};
 
 /** A service over HTTP. Its token, retries, outages and secrets are handled as those of any other. */
-export function httpService<Kind extends HttpAccount>(kind: Kind) {
-	const readAccount = (credentials: CredentialData): Account => {
-		const environment = environmentOf(credentials);
-		const read = fieldReader(kind.fields, credentials);
-		return { environment, ...kind.readAccount(read, environment) };
+export function httpService<Kind extends CredentialKind>(kind: Kind) {
+	const readCredential = (data: CredentialData): Credential => {
+		const environment = environmentOf(data);
+		const read = fieldReader(kind.fields, data);
+		return { environment, ...kind.readCredential(read, environment) };
 	};
-	const accountOf: AccountOf = async (credentials) =>
-		requestOfRun(credentials)?.account ?? (await knownAccount(readAccount(credentials)));
-	const credential = credentialOf(kind, accountOf);
-	return { ...kind, readAccount, credential, open: opener(kind, accountOf) };
+	const credentialOf: CredentialOf = async (data) =>
+		requestOfRun(data)?.credential ?? (await knownCredential(readCredential(data)));
+	const credential = credentialTypeOf(kind, credentialOf);
+	return { ...kind, readCredential, credential, open: opener(kind, credentialOf) };
 }

@@ -4,7 +4,7 @@ import type { ResultEnvironment } from '../domain/result/checkedRow';
 import { asRead } from '../domain/visible';
 import { type Warning, WARNINGS } from '../domain/warnings';
 import type { OutsideTexts } from '../redaction/outsideTexts';
-import type { Numbers, RunOptions } from '../sending/run';
+import type { Numbers, SendingOptions } from '../sending/run';
 
 export interface Source {
 	readonly warnings: readonly Warning[];
@@ -31,7 +31,7 @@ export interface Service {
 	/** Set if the service knows only one operator; the Operator field is then ignored. */
 	readonly onlyOperator?: string | undefined;
 	/** Reads the credential; throws ThrownFailure. */
-	readonly open: (context: IExecuteFunctions, options: RunOptions) => Promise<OpenService>;
+	readonly open: (context: IExecuteFunctions, options: SendingOptions) => Promise<OpenService>;
 }
 
 /** In any brackets, because people edit a name before they use it again. */

@@ -6,7 +6,7 @@ import { type Warning, WARNINGS } from '../domain/warnings';
 import { remembered } from '../remembered';
 import words from './data/words.json';
 import { isResultHeading, type SheetColumns } from './findColumns';
-import { labelOf } from './headings';
+import { headingLabel } from './headings';
 
 /** “Paid 20/11” or “Please do not pay yet”, but not “Unpaid” or “Not paid”. */
 const isDoNotPay = phraseMatcher(words.doNotPay);
@@ -14,7 +14,7 @@ const isDoNotPay = phraseMatcher(words.doNotPay);
 const before = wordSet(words.beforeDoNotPay);
 
 /** Whether a text says “do not pay”, or that it is paid. */
-export const saysDoNotPay = remembered((text): boolean => {
+export const forbidsPayment = remembered((text): boolean => {
 	const all = plainWords(text);
 	return isDoNotPay(all.slice(all.findIndex((word) => !before.has(word))));
 });
@@ -25,7 +25,7 @@ const BESIDE_NAME =
 
 /** “Paid”, “Date Paid”, “Blocked”; but not “Paid By” or “Paid Via”. */
 const isOfPaidRows = (heading: string): boolean =>
-	(/^\s*(?:amount |date )?(?:paid|blocked)/i.test(heading) || saysDoNotPay(heading)) &&
+	(/^\s*(?:amount |date )?(?:paid|blocked)/i.test(heading) || forbidsPayment(heading)) &&
 	!/\b(?:by|via|through|to|from|for|using)\b/i.test(heading);
 /** Under such a heading anything else, such as a date, means that the row is done. */
 const NOT_YET =
@@ -40,14 +40,14 @@ const DONE = /^\s*(?:completed?|processed|done|success(?:ful)?|cleared|closed)[\
 const OF_CURRENCY = /^\s*(?:currency|ccy|sarafu)\b/i;
 const KES = /^\s*(?:kes|k\.?shs?|shs?|kenya)/i;
 
-type SaysSo = (cell: string) => boolean;
+type Forbids = (cell: string) => boolean;
 
-function readerOf(heading: string, mayBePaid: boolean): SaysSo {
+function readerOf(heading: string, mayBePaid: boolean): Forbids {
 	const [isOfApproval, isOfStatus] = [OF_APPROVAL.test(heading), OF_STATUS.test(heading)];
 	const isOfPaid = mayBePaid && isOfPaidRows(heading);
 	const isOfCurrency = OF_CURRENCY.test(heading);
 	return (text) =>
-		saysDoNotPay(text) ||
+		forbidsPayment(text) ||
 		(isOfApproval && NO.test(text)) ||
 		(isOfStatus && DONE.test(text)) ||
 		(isOfCurrency && !isBlankCell(text) && !KES.test(text)) ||
@@ -57,7 +57,7 @@ function readerOf(heading: string, mayBePaid: boolean): SaysSo {
 /** Only what is an amount has become a number. */
 function amountWarnings(amount: unknown, label: string): Warning[] {
 	if (Number.isFinite(amount)) return Number(amount) < 0 ? [WARNINGS.negativeAmount()] : [];
-	if (isBlankCell(amount) || (typeof amount === 'string' && saysDoNotPay(amount))) return [];
+	if (isBlankCell(amount) || (typeof amount === 'string' && forbidsPayment(amount))) return [];
 	return [WARNINGS.unreadAmount(label, String(amount).trim())];
 }
 
@@ -73,21 +73,22 @@ export function doNotPayReader({
 	const notRead = new Set(Object.values(others));
 	const columns = headings.flatMap((heading, at) => {
 		if (notRead.has(at) || isResultHeading(heading)) return [];
-		const saysSo: SaysSo =
+		const forbids: Forbids =
 			at === payee || at === type
 				? (text) => BESIDE_NAME.test(text)
-				: readerOf(labelOf(heading), at !== amount && at !== account);
-		return [{ heading, saysSo }];
+				: readerOf(headingLabel(heading), at !== amount && at !== account);
+		return [{ heading, forbids }];
 	});
 	const ofAmount = headings[amount ?? -1];
 	return (fields) => {
 		const warnings =
-			ofAmount === undefined ? [] : amountWarnings(fields[ofAmount], labelOf(ofAmount));
-		for (const { heading, saysSo } of columns) {
+			ofAmount === undefined ? [] : amountWarnings(fields[ofAmount], headingLabel(ofAmount));
+		for (const { heading, forbids } of columns) {
 			const cell = fields[heading];
 			// Under a heading such as Paid, a list of records is an answer, too.
 			const text = typeof cell === 'object' ? '[…]' : String(cell);
-			if (saysSo(text)) warnings.push(WARNINGS.rowSaysDoNotPay(labelOf(heading), text.trim()));
+			if (forbids(text))
+				warnings.push(WARNINGS.rowForbidsPayment(headingLabel(heading), text.trim()));
 		}
 		return warnings;
 	};

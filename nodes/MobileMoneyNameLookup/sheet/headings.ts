@@ -54,7 +54,7 @@ export const headingText = (cell: unknown): string =>
 	typeof cell === 'string' ? cell.slice(0, 1000).replace(/\s+/g, ' ').trim() : '';
 
 /** A heading for messages: shortened, invisible characters written out. */
-export const labelOf = (heading = ''): string => visible(heading.slice(0, 40));
+export const headingLabel = (heading = ''): string => visible(heading.slice(0, 40));
 
 /** The words of a heading in one order. */
 const keyOf = (all: readonly string[]): string =>

@@ -19,7 +19,7 @@ import type { Entered } from '../domain/result/entered';
 import { quoted } from '../domain/visible';
 import type { SheetColumns } from './findColumns';
 import type { GridRow } from './grid';
-import { labelOf, type Meaning, NUMBER_MEANINGS } from './headings';
+import { headingLabel, type Meaning, NUMBER_MEANINGS } from './headings';
 import type { Section } from './sections';
 
 /** A row whose cells are found by their meaning. */
@@ -46,7 +46,7 @@ export class RowCells {
 	}
 
 	label(meaning: Meaning): string {
-		return labelOf(this.columns.headings[this.columns.positions[meaning] ?? -1]);
+		return headingLabel(this.columns.headings[this.columns.positions[meaning] ?? -1]);
 	}
 
 	/** The cells of the payee, as they stand in the sheet. */

@@ -3,7 +3,7 @@ import { isBlankCell } from '../domain/payee/cell';
 import { hasNoAccount } from '../domain/payee/numberType';
 import { type PayeeNumber, readNumberCell } from '../domain/payee/payeeNumber';
 import { WARNINGS } from '../domain/warnings';
-import { doNotPayReader, saysDoNotPay } from './doNotPay';
+import { doNotPayReader, forbidsPayment } from './doNotPay';
 import { movedLines, otherFileProblem, readerProblem } from './fileProblems';
 import { findColumns, type NamedColumns, type SheetColumns } from './findColumns';
 import { filledCells, type GridRow, gridOf } from './grid';
@@ -72,7 +72,7 @@ function rowReader(
 		const payee = cells.cell('payee');
 		// CANCELLED in place of a payee is for the rows below it, also beside an amount.
 		const isStop = cells.ofNumber instanceof CheckFailure && typeof payee === 'string';
-		if (isStop && saysDoNotPay(payee)) section = notToBePaid(row, section, payee);
+		if (isStop && forbidsPayment(payee)) section = notToBePaid(row, section, payee);
 		const read = lookUpOf(cells, section, defaultType);
 		if (read instanceof CheckFailure) return { itemIndex, fields, lookUp: read, payee: cells };
 		const { number, account, type } = read;

@@ -5,7 +5,7 @@ import { isOtherPayment, readType, typeNamed } from '../domain/payee/typeWords';
 import { quoted } from '../domain/visible';
 import { type Warning, WARNINGS } from '../domain/warnings';
 import words from './data/words.json';
-import { saysDoNotPay } from './doNotPay';
+import { forbidsPayment } from './doNotPay';
 import type { SheetColumns } from './findColumns';
 import { filledCells, type GridRow } from './grid';
 import { headingText, meaningOf } from './headings';
@@ -25,14 +25,14 @@ const toPay = wordSet(words.toPay);
 /** The same section, but its rows are not to be paid, as this row says. */
 export const notToBePaid = ({ rowNumber }: GridRow, above: Section, text: string): Section => ({
 	...above,
-	doNotPay: [WARNINGS.rowSaysDoNotPay(`Row ${rowNumber}`, text.trim())],
+	doNotPay: [WARNINGS.rowForbidsPayment(`Row ${rowNumber}`, text.trim())],
 });
 
 /** PAYBILLS, SEND MONEY or CANCELLED alone in a row applies to the rows below it, until the next such row. */
 export function sectionBelow(row: GridRow, above: Section, hasTypes: boolean): Section {
 	const [only, ...others] = filledCells(row.cells);
 	if (typeof only !== 'string' || others.length > 0) return above;
-	if (saysDoNotPay(only)) return notToBePaid(row, above, only);
+	if (forbidsPayment(only)) return notToBePaid(row, above, only);
 	const label = `Row ${row.rowNumber}`;
 	const text = only.replace(/\([^()]*\)/g, ' ');
 	const all = plainWords(text);

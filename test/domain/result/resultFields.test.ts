@@ -38,7 +38,7 @@ describe('resultOf', () => {
 		const filled =
 			'outcome name summary reason payable nextStep accountType number operator country';
 		const fields = `${filled} status message environment checkedAt`;
-		expect(Object.keys(resultOf(answered(JUDGEMENTS['name:notAsked']))).join(' ')).toBe(fields);
+		expect(Object.keys(resultOf(answered(JUDGEMENTS['name:notSetUp']))).join(' ')).toBe(fields);
 		for (const answer of [{}, { name: '' }])
 			expect(resultWith(JUDGEMENTS.nameMissing, '', { answer })).not.toHaveProperty('name');
 		// More than an error, lest n8n moves it to its error output.

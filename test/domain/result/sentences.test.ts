@@ -21,7 +21,7 @@ const paybill = { ...till, accountType: 'paybill' } as const;
 const JO = 'Till 47 is registered to JO KIM';
 /** Of each judgement: outcome and reason, next step, summary for a till where Al is expected; `@` tells the holder. */
 const OF_JUDGEMENTS = `
-name:notAsked | confirmed nameFound | compareName | @. No expected name was given, so nothing was compared.
+name:notSetUp | confirmed nameFound | compareName | @. No expected name was given, so nothing was compared.
 name:notPossible | needsReview nameNotCompared | compareName | @, but the row has no expected name to compare it with.
 name:notPossibleAccepted | confirmed nameNotCompared | compareName | @, but the row has no expected name to compare it with.
 name:match | confirmed nameMatched | pay | @, as expected.

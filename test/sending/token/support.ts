@@ -1,5 +1,5 @@
 import { ThrownFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { gatewayApiUser } from '../../../nodes/MobileMoneyNameLookup/services/gateway/accounts';
+import { gatewayApiUser } from '../../../nodes/MobileMoneyNameLookup/services/gateway/credentials';
 
 /** The credential of a UAT account whose secrets are easy to find in a text that must not hold them. */
 export const account = {
@@ -13,8 +13,8 @@ export const account = {
 };
 
 /** The account that is read from it. */
-export const readAccount = (fields: Partial<typeof account> = {}) => ({
-	...gatewayApiUser.readAccount({ ...account, ...fields }),
+export const readCredential = (fields: Partial<typeof account> = {}) => ({
+	...gatewayApiUser.readCredential({ ...account, ...fields }),
 	fingerprint: `fingerprint of ${JSON.stringify(fields)}`,
 });
 

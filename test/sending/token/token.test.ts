@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import type { IHttpRequestOptions } from 'n8n-workflow';
 
-import type { KnownAccount } from '../../../nodes/MobileMoneyNameLookup/domain/account';
+import type { KnownCredential } from '../../../nodes/MobileMoneyNameLookup/domain/credential';
 import { ThrownFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { renewToken } from '../../../nodes/MobileMoneyNameLookup/sending/token/bearerAuthentication';
 import {
@@ -10,8 +10,8 @@ import {
 	readIssuedToken,
 	toStoredToken,
 } from '../../../nodes/MobileMoneyNameLookup/sending/token/token';
-import { gatewayClientCredentials } from '../../../nodes/MobileMoneyNameLookup/services/gateway/accounts';
-import { account, problemOf, readAccount } from './support';
+import { gatewayClientCredentials } from '../../../nodes/MobileMoneyNameLookup/services/gateway/credentials';
+import { account, problemOf, readCredential } from './support';
 
 describe('The reading of tokens', () => {
 	const NOW_MS = 1_763_712_000_000;
@@ -98,7 +98,7 @@ const answer = '{"token_type":"bearer","expires_in":"3599","access_token":"aaa.b
 
 let accounts = 0;
 
-const accountOf = (index: number) => readAccount({ login: `s3cret-${index}` });
+const accountOf = (index: number) => readCredential({ login: `s3cret-${index}` });
 
 async function renew(response: object | Error, sent: IHttpRequestOptions[] = []) {
 	const httpRequest = async (options: IHttpRequestOptions): Promise<unknown> => {
@@ -128,8 +128,8 @@ it('the renewal of a token reports that there was no response, and nothing else 
 	expect(message).toMatch(/^The service at api.example.com gave no answer(?!.*s3cret)/);
 });
 
-const newClient = (): KnownAccount => ({
-	...gatewayClientCredentials.readAccount({
+const newClient = (): KnownCredential => ({
+	...gatewayClientCredentials.readCredential({
 		environment: 'uat',
 		baseUrl: 'https://api.example.com',
 		clientId: 'id',
@@ -139,7 +139,10 @@ const newClient = (): KnownAccount => ({
 });
 
 /** The ways in which a client logs in, and how that ends where it gets no token. */
-async function waysOf(client: KnownAccount, [basic, form]: readonly [basic: number, form: number]) {
+async function waysOf(
+	client: KnownCredential,
+	[basic, form]: readonly [basic: number, form: number],
+) {
 	const ways: string[] = [];
 	const httpRequest = async ({ headers }: IHttpRequestOptions) => {
 		const isBasic = headers !== undefined && 'Authorization' in headers;

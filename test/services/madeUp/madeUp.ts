@@ -17,7 +17,7 @@ export const madeUp = httpService({
 	type: 'madeUpApi',
 	fields: [textField('Base URL', 'baseUrl', {}), secretField('PIN', 'pin', {})],
 	refusals: [['httpStatus', [401, 403], 'The PIN works, but not for lookups.']],
-	readAccount: (read, environment) => {
+	readCredential: (read, environment) => {
 		const baseUrl = hostAddress('Base URL', read('baseUrl'), environment);
 		const pin = read('pin', 'exact');
 		return {

@@ -8,8 +8,8 @@ import { daraja } from '../../../nodes/MobileMoneyNameLookup/services/daraja/dar
 import {
 	gatewayApiUser,
 	gatewayClientCredentials,
-} from '../../../nodes/MobileMoneyNameLookup/services/gateway/accounts';
-import { readAccount } from '../../sending/token/support';
+} from '../../../nodes/MobileMoneyNameLookup/services/gateway/credentials';
+import { readCredential } from '../../sending/token/support';
 import { ACCOUNT_KINDS, apigeeFault, credentialFields, startSimulator } from '../../simulator';
 import { darajaDialect, darajaError } from '../../simulator/darajaDialect';
 import { gatewayDialect } from '../../simulator/gateway';
@@ -32,8 +32,12 @@ it('a response of one service is no answer of the other', () => {
 });
 
 const ACCOUNTS = {
-	gateway: readAccount(),
-	daraja: daraja.readAccount({ environment: 'uat', consumerKey: 'key', consumerSecret: 'secret' }),
+	gateway: readCredential(),
+	daraja: daraja.readCredential({
+		environment: 'uat',
+		consumerKey: 'key',
+		consumerSecret: 'secret',
+	}),
 };
 
 it.each(TOKENS)('a token call of $service has the listed result: $what ($source)', (response) => {
@@ -97,7 +101,7 @@ const OF_KIND = { apiUser: gatewayApiUser, clientCredentials: gatewayClientCrede
 it('the local service answers token calls in fields that a source shows', async () => {
 	const simulator = await startSimulator();
 	for (const kind of ACCOUNT_KINDS) {
-		const { url, ...call } = OF_KIND[kind].readAccount(credentialFields(kind, simulator)).login;
+		const { url, ...call } = OF_KIND[kind].readCredential(credentialFields(kind, simulator)).login;
 		for (const headers of [call.headers, { ...call.headers, Authorization: 'Basic eA==' }]) {
 			const body: unknown = await (await fetch(url, { ...call, headers })).json();
 			const service = kind === 'daraja' ? 'daraja' : 'gateway';

@@ -2,7 +2,7 @@ import type { ICredentialDataDecryptedObject as CredentialData } from 'n8n-workf
 import type { IDataObject, IHttpRequestHelper, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
-import type { KnownAccount } from '../../domain/account';
+import type { KnownCredential } from '../../domain/credential';
 import { ThrownFailure, CheckFailure } from '../../domain/checkFailure';
 import { nowMs } from '../http/clock';
 import { requestOfRun } from './requestOfRun';
@@ -30,7 +30,7 @@ const TOKEN_DUE =
 export function bearerAuthentication(
 	credentials: CredentialData,
 	request: IHttpRequestOptions,
-	{ baseUrl, fingerprint }: KnownAccount,
+	{ baseUrl, fingerprint }: KnownCredential,
 ): IHttpRequestOptions {
 	const run = requestOfRun(credentials);
 	const { data: address } = addressSchema.safeParse(request);
@@ -54,10 +54,10 @@ export function bearerAuthentication(
 export async function renewToken(
 	http: IHttpRequestHelper,
 	credentials: CredentialData,
-	account: KnownAccount,
+	credential: KnownCredential,
 ): Promise<IDataObject> {
 	const replaced = z.string().catch('').parse(credentials.accessToken);
 	const ofRun = requestOfRun(credentials)?.token;
-	const token = ofRun ?? (await tokenSession(account).issue(http, replaced, TOKEN_WAIT_MS));
-	return toStoredToken(token, account.fingerprint);
+	const token = ofRun ?? (await tokenSession(credential).issue(http, replaced, TOKEN_WAIT_MS));
+	return toStoredToken(token, credential.fingerprint);
 }

@@ -1,4 +1,4 @@
-import type { Account } from '../../domain/account';
+import type { Credential } from '../../domain/credential';
 import { ThrownFailure, CheckFailure } from '../../domain/checkFailure';
 import { isJsonObject, parseJson } from '../../domain/json';
 import { proxyLogin } from '../http/connectionFault';
@@ -7,7 +7,7 @@ import { readResponse } from '../readResponse';
 
 /** Why a token call brought no token, though the host answered; `hasAnswered`: it has given tokens before. */
 export function refusedTokenCall(
-	{ words, login, readLogin }: Pick<Account, 'words' | 'login' | 'readLogin'>,
+	{ words, login, readLogin }: Pick<Credential, 'words' | 'login' | 'readLogin'>,
 	response: HttpResponse,
 	hasAnswered = false,
 ): ThrownFailure {
@@ -15,8 +15,8 @@ export function refusedTokenCall(
 	if (httpStatus === 407) return new ThrownFailure(proxyLogin(login.url));
 	const { kind } = readResponse(response, readLogin?.(httpStatus, body), hasAnswered);
 	const isError = httpStatus >= 400 && httpStatus < 500 && ![404, 405, 408].includes(httpStatus);
-	const saysNo = httpStatus === 401 || (isError && isJsonObject(parseJson(body)));
-	const isRefusal = kind === 'badToken' || (kind !== 'busy' && saysNo);
+	const isDenied = httpStatus === 401 || (isError && isJsonObject(parseJson(body)));
+	const isRefusal = kind === 'badToken' || (kind !== 'busy' && isDenied);
 	const isTemporary = !isRefusal && (kind === 'busy' || kind === 'down');
 	let what = `The host answered HTTP ${httpStatus}, but it does not seem to be the name lookup service`;
 	let nextStep = `Check ${words.addressFields} in the credential against your account details.`;

@@ -2,7 +2,7 @@ import type { ICredentialDataDecryptedObject as CredentialData } from 'n8n-workf
 import type { IExecuteFunctions, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
-import type { KnownAccount } from '../../domain/account';
+import type { KnownCredential } from '../../domain/credential';
 import { ThrownFailure, CheckFailure } from '../../domain/checkFailure';
 import type { SessionToken } from './token';
 
@@ -11,7 +11,7 @@ export const TOKEN_ONLY = { url: 'about:token' } as const;
 
 /** What a run of the node hands to its credential with a request. */
 interface RequestOfRun {
-	readonly account: KnownAccount;
+	readonly credential: KnownCredential;
 	/** Frees the connection when it is aborted; n8n would put the execution's own signal in its place. */
 	readonly abortSignal?: AbortSignal;
 	readonly token?: SessionToken;

@@ -1,6 +1,6 @@
 import type { ICredentialDataDecryptedObject, IHttpRequestHelper } from 'n8n-workflow';
 
-import type { KnownAccount, LoginCall } from '../../domain/account';
+import type { KnownCredential, LoginCall } from '../../domain/credential';
 import { ThrownFailure } from '../../domain/checkFailure';
 import { parseJson } from '../../domain/json';
 import { nowMs, within } from '../http/clock';
@@ -26,7 +26,7 @@ export class TokenSession {
 	private issuedAtMs = -Infinity;
 	private call?: ReturnType<TokenSession['startCall']> | undefined;
 
-	constructor(readonly account: KnownAccount) {}
+	constructor(readonly credential: KnownCredential) {}
 
 	/** The latest token, unless it is the replaced one or due for renewal. */
 	tokenOtherThan(replaced: string): SessionToken | undefined {
@@ -35,8 +35,8 @@ export class TokenSession {
 	}
 
 	/** Takes over the token stored in a credential, unless it was in use before. */
-	adopt(credential: ICredentialDataDecryptedObject = {}): SessionToken | undefined {
-		const stored = readStoredToken(credential, this.account.fingerprint);
+	adopt(data: ICredentialDataDecryptedObject = {}): SessionToken | undefined {
+		const stored = readStoredToken(data, this.credential.fingerprint);
 		const isNew = stored && nowMs() < stored.dueMs && !this.used.includes(stored.accessToken);
 		return isNew ? this.use(stored) : undefined;
 	}
@@ -82,7 +82,7 @@ export class TokenSession {
 		signal: AbortSignal,
 	): Promise<SessionToken> {
 		const send = async (login: LoginCall) => await this.sendLogin(http, login, timeoutMs, signal);
-		const { login, otherLogin = login } = this.account;
+		const { login, otherLogin = login } = this.credential;
 		const [first, second] = this.usesOtherLogin ? [otherLogin, login] : [login, otherLogin];
 		const came = await send(first);
 		if (!(came instanceof ThrownFailure)) return came;
@@ -100,7 +100,7 @@ export class TokenSession {
 		timeoutMs: number,
 		abortSignal: AbortSignal,
 	): Promise<SessionToken | ThrownFailure> {
-		const { completeLogin = (call) => call, readTokenResponse = (json) => json } = this.account;
+		const { completeLogin = (call) => call, readTokenResponse = (json) => json } = this.credential;
 		const { headers, ...call } = completeLogin(login, new Date());
 		const request = streamed({ ...call, headers: { ...headers } }, timeoutMs);
 		const requestedAtMs = nowMs();
@@ -110,13 +110,15 @@ export class TokenSession {
 		const json = isSuccess ? readTokenResponse(parseJson(response.body ?? '')) : undefined;
 		return (
 			readIssuedToken(json, requestedAtMs) ??
-			refusedTokenCall(this.account, response, this.used.length > 0)
+			refusedTokenCall(this.credential, response, this.used.length > 0)
 		);
 	}
 
 	private problemOf(error: unknown): ThrownFailure {
 		if (error instanceof ThrownFailure) return error;
-		return new ThrownFailure(connectionFault(error, this.account.login.url, this.used.length > 0));
+		return new ThrownFailure(
+			connectionFault(error, this.credential.login.url, this.used.length > 0),
+		);
 	}
 
 	private use(token: SessionToken): SessionToken {
@@ -129,9 +131,9 @@ export class TokenSession {
 const sessions = new Map<string, TokenSession>();
 
 /** The session of an account. A run keeps its session even if the process has forgotten it. */
-export function tokenSession(account: KnownAccount): TokenSession {
-	const { fingerprint } = account;
-	const session = sessions.get(fingerprint) ?? new TokenSession(account);
+export function tokenSession(credential: KnownCredential): TokenSession {
+	const { fingerprint } = credential;
+	const session = sessions.get(fingerprint) ?? new TokenSession(credential);
 	// Inserted again: the first key of a Map is the least recently used.
 	sessions.delete(fingerprint);
 	sessions.set(fingerprint, session);

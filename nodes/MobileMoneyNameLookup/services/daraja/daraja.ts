@@ -1,6 +1,6 @@
 import type { NumberType } from '../../domain/payee/numberType';
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
-import type { Environment } from '../../domain/account';
+import type { Environment } from '../../domain/credential';
 import { hostAddress } from '../addresses';
 import { basicLogin, secretField, textField } from '../credentialFields';
 import { anyPage } from '../credentialTest';
@@ -59,7 +59,7 @@ export const daraja = httpService({
 		['errorCode', ['404.001.01', '404.003.01'], NO_LOOKUP_THERE],
 		anyPage(NO_LOOKUP_THERE),
 	],
-	readAccount: (read, environment) => {
+	readCredential: (read, environment) => {
 		const baseUrl = hostAddress('Base URL', read('baseUrl') || HOSTS[environment], environment);
 		const [key, secret] = [read('consumerKey'), read('consumerSecret')];
 		return {

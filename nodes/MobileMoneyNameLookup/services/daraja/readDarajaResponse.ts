@@ -1,4 +1,4 @@
-import type { LookupSubject, Meaning, NoAnswer, Reported } from '../../domain/answer';
+import type { LookupSubject, CodeMeaning, NoAnswer, Reported } from '../../domain/answer';
 import { isJsonObject, type JsonObject, objectIn, parseJson } from '../../domain/json';
 import { isAboutToken, plainMessage, troubleIn } from '../../domain/messageWords';
 import type { FailureKind } from '../../domain/responseTable';
@@ -83,14 +83,14 @@ function failureIn({ code, messages }: Report): FailureKind | undefined {
 	return troubleIn(messages) ?? (isAboutParameters ? 'unknownCode' : ofCode);
 }
 
-function meaningOf(report: Report, subject: LookupSubject): Meaning {
+function meaningOf(report: Report, subject: LookupSubject): CodeMeaning {
 	const { code, messages } = report;
 	if (SUCCESS_CODES.includes(code)) return 'found';
 	const failed = failureIn(report);
 	if (failed) return failed;
 	// A rejection has a message, and no message says success.
-	const saysSuccess = messages.some((each) => SUCCESS_MESSAGE.test(each));
-	if (messages.length === 0 || saysSuccess) return 'unknownCode';
+	const reportsSuccess = messages.some((each) => SUCCESS_MESSAGE.test(each));
+	if (messages.length === 0 || reportsSuccess) return 'unknownCode';
 	if (isAboutOtherNumber(report, subject)) return 'notAnAnswer';
 	return NO_SUCH_ORGANIZATION.test(joinedMessage(messages)) ? 'accountNotFound' : 'rejected';
 }

@@ -1,4 +1,4 @@
-import type { Account, Environment, LoginCall } from '../../domain/account';
+import type { Credential, Environment, LoginCall } from '../../domain/credential';
 import { COUNTRY } from '../../domain/payee/numberType';
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import type { MakeLookupCall } from '../../sending/client';
@@ -38,20 +38,20 @@ export const addressFields = [
 
 type Form = Readonly<Record<string, string>>;
 
-interface GatewayLogin extends Pick<Account, 'secrets'> {
+interface GatewayLogin extends Pick<Credential, 'secrets'> {
 	readonly authorization: string;
 	readonly form: Form;
 	/** Sent without HTTP Basic if that is refused. */
 	readonly formAlone?: Form;
-	readonly words: Omit<Account['words'], 'addressFields'>;
+	readonly words: Omit<Credential['words'], 'addressFields'>;
 }
 
 /** An account of the gateway with this login; throws ThrownFailure. */
-export function gatewayAccount(
+export function gatewayCredential(
 	read: ReadField,
 	environment: Environment,
 	{ authorization, form, formAlone, secrets, words }: GatewayLogin,
-): Omit<Account, 'environment'> {
+): Omit<Credential, 'environment'> {
 	const baseUrl = hostAddress('Base URL', read('baseUrl'), environment);
 	const authUrl = read('authUrl');
 	const authHost = authUrl === '' ? baseUrl : hostAddress('Auth URL', authUrl, environment);

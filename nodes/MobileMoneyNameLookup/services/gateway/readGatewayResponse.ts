@@ -1,4 +1,4 @@
-import type { LookupSubject, Meaning, Reported } from '../../domain/answer';
+import type { LookupSubject, CodeMeaning, Reported } from '../../domain/answer';
 import type { JsonObject } from '../../domain/json';
 import { isAboutToken, troubleIn } from '../../domain/messageWords';
 import type { HttpResponse } from '../../sending/http/streamedResponse';
@@ -15,7 +15,7 @@ import {
 export const SUCCESS_CODE = 'S000000';
 
 /** The first match counts. A code about the account or the request is a failure (docs/services.md). */
-export const CODES: ReadonlyArray<{ code: RegExp; meaning: Meaning }> = [
+export const CODES: ReadonlyArray<{ code: RegExp; meaning: CodeMeaning }> = [
 	{ code: /^S000000$/, meaning: 'found' },
 	{ code: /^E404/, meaning: 'accountNotFound' },
 	{ code: /^E422022$/, meaning: 'operatorNotSupported' },
@@ -46,7 +46,7 @@ function refusesToken(httpStatus: number, body: string, response?: JsonObject): 
 	return isForbidden || textsIn(response).some(refuses);
 }
 
-const READ_WITH_MESSAGES = new Set<Meaning>([
+const READ_WITH_MESSAGES = new Set<CodeMeaning>([
 	'accountNotFound',
 	'operatorNotSupported',
 	'rejected',
@@ -54,7 +54,7 @@ const READ_WITH_MESSAGES = new Set<Meaning>([
 ]);
 
 /** Messages may report a failure of the check, whatever the code. */
-function meaningWith(code: string, messages: readonly string[]): Meaning {
+function meaningWith(code: string, messages: readonly string[]): CodeMeaning {
 	// A code that is not in the table says nothing about the number.
 	const { meaning = 'unknownCode' } = CODES.find((entry) => entry.code.test(code)) ?? {};
 	if (meaning === 'found') return meaning;

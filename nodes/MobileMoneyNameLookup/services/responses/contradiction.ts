@@ -1,4 +1,4 @@
-import type { Answer, LookupSubject, Meaning, Reported } from '../../domain/answer';
+import type { Answer, LookupSubject, CodeMeaning, Reported } from '../../domain/answer';
 import { CheckFailure } from '../../domain/checkFailure';
 import { isOtherHolder } from '../../domain/holderName';
 import { denies, postpones } from '../../domain/messageWords';
@@ -121,11 +121,11 @@ export function contradictionIn(
 	return { denial, ...(words !== '' && { denialWords: words }) };
 }
 
-const isAnswer = (meaning: Meaning): meaning is AnswerMeaning =>
+const isAnswer = (meaning: CodeMeaning): meaning is AnswerMeaning =>
 	ANSWERS.some((answer) => answer === meaning);
 
 /** What a report with this meaning says: an answer (a success has what contradicts it), or why there is none. */
-export function reportedAs(meaning: Meaning, report: Report, subject: LookupSubject): Reported {
+export function reportedAs(meaning: CodeMeaning, report: Report, subject: LookupSubject): Reported {
 	const { httpStatus, code, name, message, response, doubt } = report;
 	if (!isAnswer(meaning)) return { kind: meaning, code };
 	const doubtful = doubt === undefined ? undefined : { denial: doubt, denialWords: message };

@@ -1,6 +1,6 @@
 import { basicLogin, secretField, textField } from '../credentialFields';
 import { httpService } from '../httpService';
-import { addressFields, gateway, gatewayAccount } from './gateway';
+import { addressFields, gateway, gatewayCredential } from './gateway';
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 const PRINTABLE_USER_AND_PASSWORD = /^[^\p{C}:]*:[^\p{C}]*$/u;
@@ -43,10 +43,10 @@ export const gatewayApiUser = httpService({
 		}),
 		secretField('Password', 'password', { description: 'The password for this login' }),
 	],
-	readAccount: (read, environment) => {
+	readCredential: (read, environment) => {
 		const apiKey = read('apiKey');
 		const [login, password] = [read('login', 'exact'), read('password', 'exact')];
-		return gatewayAccount(read, environment, {
+		return gatewayCredential(read, environment, {
 			authorization: basicAuthorization(apiKey),
 			form: { username: login, password },
 			// Somebody may send login and password on as Basic authorization.
@@ -81,9 +81,9 @@ export const gatewayClientCredentials = httpService({
 				'The secret that was shown with the client ID. Many providers show it only once. If you lost it, create a new one there.',
 		}),
 	],
-	readAccount: (read, environment) => {
+	readCredential: (read, environment) => {
 		const [id, secret] = [read('clientId'), read('clientSecret')];
-		return gatewayAccount(read, environment, {
+		return gatewayCredential(read, environment, {
 			authorization: basicLogin(`${id}:${secret}`),
 			form: GRANT,
 			// Documentation shows HTTP Basic, but public client libraries send both in the form.

@@ -6,8 +6,8 @@ import {
 	basicAuthorization,
 	gatewayApiUser,
 	gatewayClientCredentials,
-} from '../../nodes/MobileMoneyNameLookup/services/gateway/accounts';
-import { knownAccount } from '../../nodes/MobileMoneyNameLookup/services/httpService';
+} from '../../nodes/MobileMoneyNameLookup/services/gateway/credentials';
+import { knownCredential } from '../../nodes/MobileMoneyNameLookup/services/httpService';
 import { account, problemOf } from '../sending/token/support';
 
 const SERVICES = { apiUser: gatewayApiUser, client: gatewayClientCredentials, daraja };
@@ -37,7 +37,7 @@ type Field = ICredentialDataDecryptedObject[string];
 function read(kind: Kind, changes: Record<string, Field | null> = {}) {
 	const fields = Object.entries<Field | null>({ ...FIELDS[kind], ...changes });
 	const given = fields.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
-	return SERVICES[kind].readAccount(Object.fromEntries(given));
+	return SERVICES[kind].readCredential(Object.fromEntries(given));
 }
 
 const base64 = (text: string | Buffer): string => Buffer.from(text).toString('base64');
@@ -161,7 +161,7 @@ it('the secrets of an account are its fields', () => {
 });
 
 const fingerprintOf = async (kind: Kind, changes: Record<string, Field> = {}) =>
-	(await knownAccount(read(kind, changes))).fingerprint;
+	(await knownCredential(read(kind, changes))).fingerprint;
 
 it.each(
 	KINDS.flatMap((kind) => Object.entries(FIELDS[kind]).map((field) => [kind, ...field] as const)),

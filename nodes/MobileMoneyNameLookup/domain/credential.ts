@@ -2,7 +2,7 @@ import type { Reported } from './answer';
 
 export type Environment = 'uat' | 'production';
 
-/** The call that gets an account its token, without a time limit. */
+/** The call that logs in and gets a token, without a time limit. */
 export interface LoginCall {
 	readonly method: 'GET' | 'POST';
 	readonly url: string;
@@ -10,7 +10,8 @@ export interface LoginCall {
 	readonly body?: string;
 }
 
-export interface Account {
+/** A credential as it was read: how it logs in, and where its lookups go. */
+export interface Credential {
 	readonly environment: Environment;
 	/** Where lookups go: checked, without a trailing slash. */
 	readonly baseUrl: string;
@@ -28,7 +29,7 @@ export interface Account {
 	readonly readLogin?: (httpStatus: number, body: string) => Reported | undefined;
 }
 
-/** The fingerprint tells accounts apart: a token is only used where it was issued. */
-export interface KnownAccount extends Account {
+/** The fingerprint tells logins apart: a token is only used where it was issued. */
+export interface KnownCredential extends Credential {
 	readonly fingerprint: string;
 }
