@@ -17,8 +17,8 @@ describe('A row with a cell that says not to pay', () => {
 			Status:
 				'DO NOT PAY | Paid 20/11 | (Paid 20/11) | PAID - chq 112 | Cancelled by MD | Hold until Monday | Duplicate',
 			Remarks:
-				'Cancelled | Dont pay | do not release | Imeshalipwa | Tayari imelipwa | usimlipe | fraud | Donot pay | already settled | Status: paid | ＰＡＩＤ | Already paid | Do not pay yet | DO NOT PAY - wrong number | Please do not pay | imelipwa 3/10 | usilipe huyu | X CANCELLED | KEEP ON HOLD | REJECTED by bank | Not authorised | Double payment | Yes - paid | Pd 12/11 | Part paid 2000 | Pending approval | No payment until delivery | Invoice paid in full | Cheque issued | withhold',
-			'No.': 'CANCELLED',
+				'Cancelled | Dont pay | do not release | Imeshalipwa | Tayari imelipwa | usimlipe | fraud | Donot pay | already settled | Status: paid | ＰＡＩＤ | Already paid | Do not pay yet | DO NOT PAY - wrong number | Please do not pay | imelipwa 3/10 | usilipe huyu | X CANCELLED | KEEP ON HOLD | REJECTED by bank | Not authorised | Double payment | Yes - paid | Pd 12/11 | Part paid 2000 | Pending approval | No payment until delivery | Invoice paid in full | Cheque issued | withhold | PV 12 - PAID | 12/11 paid | Ref 99: cancelled | ok/paid | Amt paid via RTGS | P A I D | Payment done',
+			'No.': 'CANCELLED | 3 PAID | 4 - cancelled',
 			Amount: 'PAID',
 			Account: 'PAID',
 			Approved: 'NO',
@@ -93,6 +93,7 @@ describe('A row with a cell that says not to pay', () => {
 
 	it.each([
 		...textsIn('DO NOT PAY | PAID | Already paid | ON HOLD | Rejected | CANCELLED | Zilizolipwa'),
+		...textsIn('SUPPLIERS PAID BY CHEQUE | Branch: Nakuru - PAID | A. Paid'),
 		...['CANCELLED |  | 500', 'CANCELLED | CANCELLED | ', 'DO NOT PAY | till | '],
 	])(
 		'may be a heading or in place of a payee, and counts for rows below it until those to be paid: %s',
@@ -104,4 +105,20 @@ describe('A row with a cell that says not to pay', () => {
 			expect(rows.slice(-2)).toEqual([[`'Row 2' says "${textsIn(row)[0]}". ${ASK}`], []]);
 		},
 	);
+
+	it.each([
+		['PAID', true],
+		['Status: PAID', true],
+		['DO NOT PAY', true],
+		['Paid by: Mary Atieno', false],
+		['Payments to be paid in November', false],
+	])('may be a title above the headings, and counts for all rows: %s', (title, counts) => {
+		const rows = warningsOf(sheet(`${title} // Payee | Till // Jane Kamau | 4738534`));
+		expect(rows).toEqual([counts ? [`'Row 1' says "${title}". ${ASK}`] : []]);
+	});
+
+	it('is not a heading of rows that are still to be paid', () => {
+		for (const heading of ['To be paid', 'Not yet paid', 'UNPAID', 'Prepaid meters'])
+			expect(warningsOf(sheet(`Payee | Till // ${heading} // Jane Kamau | 4738534`))).toEqual([[]]);
+	});
 });

@@ -10,21 +10,26 @@ import { headingLabel } from './headings';
 
 /** “Paid 20/11” or “Please do not pay yet”, but not “Unpaid” or “Not paid”. */
 const isDoNotPay = phraseMatcher(words.doNotPay);
-/** “Already paid”, “Status: paid”. */
+/** “Already paid”, “Status: paid”, “PV 12 - PAID”. */
 const before = wordSet(words.beforeDoNotPay);
 
 /** Whether a text says “do not pay”, or that it is paid. */
 export const forbidsPayment = remembered((text): boolean => {
 	const all = plainWords(text);
-	return isDoNotPay(all.slice(all.findIndex((word) => !before.has(word))));
+	return isDoNotPay(all.slice(all.findIndex((word) => !before.has(word) && !/^\d/.test(word))));
 });
+
+/** As a heading of rows: “Suppliers paid”, “Nakuru - PAID”; but not “To be paid” or “Unpaid”. */
+export const isOfPaidSection = (text: string): boolean =>
+	forbidsPayment(text) ||
+	/(?<!(?:be|not|yet|un) ?)\bpaid(?: by (?:che?q|cash|eft|rtgs|bank)|\W*$)/i.test(text);
 
 /** Beside a name or a type: “Jane Kamau PAID”, “PAID - Jane Kamau”; but not “KPLC post paid” or “to be paid”. */
 const BESIDE_NAME =
 	/(?<!\p{L})(?<!(?:pre|post|not|yet|be|un)[ -])(?:paid|cancell?ed|do ?not pay|don['’]?t pay|stopped|on hold)(?!\p{L})/iu;
 
 /** “Paid”, “Date Paid”, “Blocked”; but not “Paid By” or “Paid Via”. */
-const isOfPaidRows = (heading: string): boolean =>
+export const isOfPaidRows = (heading: string): boolean =>
 	(/^\s*(?:amount |date )?(?:paid|blocked)/i.test(heading) || forbidsPayment(heading)) &&
 	!/\b(?:by|via|through|to|from|for|using)\b/i.test(heading);
 /** Under such a heading anything else, such as a date, means that the row is done. */
@@ -37,7 +42,7 @@ const NO = /^\s*(?:no|n|hapana|false)[\s.!]*$/i;
 const OF_STATUS = /\bstatus\b/i;
 const DONE = /^\s*(?:completed?|processed|done|success(?:ful)?|cleared|closed)[\s.!]*$/i;
 /** Amounts are read as KES. */
-const OF_CURRENCY = /^\s*(?:currency|ccy|sarafu)\b/i;
+const OF_CURRENCY = /^\s*(?:currency|curr?|ccy|sarafu)\b/i;
 const KES = /^\s*(?:kes|k\.?shs?|shs?|kenya)/i;
 
 type Forbids = (cell: string) => boolean;

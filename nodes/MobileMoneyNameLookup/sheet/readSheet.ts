@@ -11,7 +11,7 @@ import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headings';
 import { noPayeeOf } from './noPayee';
 import { type DefaultType, lookUpOf, RowCells, type SheetRow } from './readPayee';
 import { fieldsReader } from './rowFields';
-import { headingsAgain, notToBePaid, type Section, sectionBelow } from './sections';
+import { headingsAgain, notToBePaid, sectionBelow, titleSection } from './sections';
 
 export interface SheetSettings {
 	readonly columns: NamedColumns;
@@ -44,11 +44,12 @@ function isPayeeAbove({ cells, itemIndex }: GridRow, { positions }: SheetColumns
 function rowReader(
 	columns: SheetColumns,
 	defaultType: DefaultType,
+	titles: readonly GridRow[],
 ): (row: GridRow) => SheetRow | CheckFailure {
 	const { headingRow, positions } = columns;
 	const fieldsOf = fieldsReader(columns);
 	const doNotPayIn = doNotPayReader(columns);
-	let section: Section = {};
+	let section = titleSection(titles);
 	const noPayeeIn = (row: GridRow, cells: RowCells): CheckFailure | undefined => {
 		if (row.itemIndex < headingRow.itemIndex)
 			return noPayee(
@@ -123,8 +124,9 @@ export function readSheet(
 			'The sheet has headings, but no rows below them',
 			'Fill in the payees, and check the sheet again.',
 		);
-	const above = grid.slice(0, start).filter((row) => isPayeeAbove(row, columns));
-	const readRow = rowReader(columns, defaultType);
+	const titles = grid.slice(0, start);
+	const above = titles.filter((row) => isPayeeAbove(row, columns));
+	const readRow = rowReader(columns, defaultType, titles);
 	const rows: SheetRow[] = [];
 	for (const row of [...above, ...below]) {
 		const read = readRow(row);

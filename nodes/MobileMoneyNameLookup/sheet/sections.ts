@@ -5,7 +5,7 @@ import { isOtherPayment, readType, typeNamed } from '../domain/payee/typeWords';
 import { quoted } from '../domain/visible';
 import { type Warning, WARNINGS } from '../domain/warnings';
 import words from './data/words.json';
-import { forbidsPayment } from './doNotPay';
+import { forbidsPayment, isOfPaidRows, isOfPaidSection } from './doNotPay';
 import type { SheetColumns } from './findColumns';
 import { filledCells, type GridRow } from './grid';
 import { headingText, meaningOf } from './headings';
@@ -28,11 +28,22 @@ export const notToBePaid = ({ rowNumber }: GridRow, above: Section, text: string
 	doNotPay: [WARNINGS.rowForbidsPayment(`Row ${rowNumber}`, text.trim())],
 });
 
+/** PAID or CANCELLED in a title counts for all rows. */
+export function titleSection(titles: readonly GridRow[]): Section {
+	for (const row of titles) {
+		const paid = filledCells(row.cells).find(
+			(cell) => typeof cell === 'string' && forbidsPayment(cell) && isOfPaidRows(cell),
+		);
+		if (typeof paid === 'string') return notToBePaid(row, {}, paid);
+	}
+	return {};
+}
+
 /** PAYBILLS, SEND MONEY or CANCELLED alone in a row applies to the rows below it, until the next such row. */
 export function sectionBelow(row: GridRow, above: Section, hasTypes: boolean): Section {
 	const [only, ...others] = filledCells(row.cells);
 	if (typeof only !== 'string' || others.length > 0) return above;
-	if (forbidsPayment(only)) return notToBePaid(row, above, only);
+	if (isOfPaidSection(only)) return notToBePaid(row, above, only);
 	const label = `Row ${row.rowNumber}`;
 	const text = only.replace(/\([^()]*\)/g, ' ');
 	const all = plainWords(text);
@@ -55,7 +66,11 @@ export function headingsAgain(
 	const isSame = (cell: unknown, at: number): boolean => {
 		const [text, above] = [headingText(cell), headingText(headingRow.cells[at])];
 		const meaning = meaningOf(text);
-		const isOfColumn = meaning !== undefined && positions[meaning] === at;
+		const isOfColumn =
+			meaning !== undefined &&
+			positions[meaning] === at &&
+			// Amount Paid below Amount begins a table of other rows.
+			isOfPaidRows(text) === isOfPaidRows(above);
 		return text === '' || isOfColumn || text.toLowerCase() === above.toLowerCase();
 	};
 	if (cells.every(isSame)) return takenFor('the headings again');

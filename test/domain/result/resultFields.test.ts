@@ -163,6 +163,15 @@ describe('earlierResultIn', () => {
 			expect(earlierResultIn({ note: 'mine', [field]: value })).toEqual([field]);
 	});
 
+	it.each([true, 'true', 'Yes', 900])(
+		'finds payable without an outcome if it is true: %j',
+		(payable) => {
+			const isClaim = String(payable) === 'true';
+			for (const isChecked of [true, false])
+				expect(earlierResultIn({ payable }, isChecked)).toEqual(isClaim ? ['payable'] : []);
+		},
+	);
+
 	it('knows all fields that say whether a row may be paid', () => {
 		const fields = 'outcome reason payable nextStep accepted nameMatch'.split(' ');
 		expect(CHECK_FIELDS).toEqual(expect.arrayContaining(fields));

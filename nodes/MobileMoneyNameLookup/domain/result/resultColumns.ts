@@ -82,7 +82,10 @@ export function earlierResultIn(row: IDataObject, isChecked = false): string[] {
 	const { outcome } = row;
 	const isResult = typeof outcome === 'string' && outcomes.has(outcome.trim().toLowerCase());
 	const ofResult = isChecked ? ['payable'] : CHECK_FIELDS;
-	const fields = ['lookup', ...RESULT_COLUMNS, ...(isResult ? ofResult : [])];
+	// A caller may send it along; a column of amounts may be called so, too.
+	const isClaim = row.payable === true || row.payable === 'true';
+	const claimed = isClaim ? ['payable'] : [];
+	const fields = ['lookup', ...RESULT_COLUMNS, ...(isResult ? ofResult : claimed)];
 	return fields.filter((field) => Object.hasOwn(row, field));
 }
 
