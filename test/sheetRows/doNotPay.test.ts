@@ -31,6 +31,8 @@ describe('A row with a cell that says not to pay', () => {
 			Blocked: '3/10',
 			'Payment Status': 'Done',
 			Currency: 'USD | Uganda Shillings',
+			'Amount (USD)': '50',
+			'Total $': '50',
 			Type: 'PAID till',
 			Payee:
 				'Jane Kamau PAID | PAID - Jane Kamau | Paid: Jane Kamau | (PAID) Jane Kamau | PAID by cheque - Jane Kamau | Jane Kamau paid 3/3 | Jane Kamau DONT PAY',
@@ -83,6 +85,8 @@ describe('A row with a cell that says not to pay', () => {
 			Payee: 'Paidwell Stores | Safaricom post paid | KPLC pre-paid | Jane Kamau - to be paid',
 			'Amount Paid': '900',
 			'Paid By': 'Peter',
+			'Amount (USD)': '-',
+			'Amount | Amount (USD)': '6500 | 50',
 			Currency: 'KES | Ksh. | Kshs | K.Sh | Kenya Shillings | -',
 			Amount: '-',
 			Approved: 'true',

@@ -43,6 +43,7 @@ const OF_STATUS = /\bstatus\b/i;
 const DONE = /^\s*(?:completed?|processed|done|success(?:ful)?|cleared|closed)[\s.!]*$/i;
 /** Amounts are read as KES. */
 const OF_CURRENCY = /^\s*(?:currency|curr?|ccy|sarafu)\b/i;
+const OTHER_CURRENCY = /[$€£]|\b(?:usd|eur|gbp|ugx|tzs|zar)\b/i;
 const KES = /^\s*(?:kes|k\.?shs?|shs?|kenya)/i;
 
 type Forbids = (cell: string) => boolean;
@@ -82,17 +83,18 @@ export function doNotPayReader({
 			at === payee || at === type
 				? (text) => BESIDE_NAME.test(text)
 				: readerOf(headingLabel(heading), at !== amount && at !== account);
-		return [{ heading, forbids }];
+		return [{ heading, forbids, isForeign: OTHER_CURRENCY.test(heading) }];
 	});
 	const ofAmount = headings[amount ?? -1];
 	return (fields) => {
 		const warnings =
 			ofAmount === undefined ? [] : amountWarnings(fields[ofAmount], headingLabel(ofAmount));
-		for (const { heading, forbids } of columns) {
+		const hasAmount = ofAmount !== undefined && !isBlankCell(fields[ofAmount]);
+		for (const { heading, forbids, isForeign } of columns) {
 			const cell = fields[heading];
 			// Under a heading such as Paid, a list of records is an answer, too.
 			const text = typeof cell === 'object' ? '[…]' : String(cell);
-			if (forbids(text))
+			if (forbids(text) || (isForeign && !hasAmount && !isBlankCell(cell)))
 				warnings.push(WARNINGS.rowForbidsPayment(headingLabel(heading), text.trim()));
 		}
 		return warnings;

@@ -78,7 +78,7 @@ const COUNTS = /^[\s.]*(?:nos?|num|nr|#|№)[\s.]*$|^(?:no\.?|number|#) of \p{L}
 
 /** `Account (GL)` and `Number (S/N)` are columns of the office, and `Amount (USD)` is no amount of KES. */
 const OF_OFFICE =
-	/[([]\s*(?:[$€£]|(?:gl|g\/l|ledger|bank|s\/?n|serial|id|staff|phone|usd|eur|gbp|ugx|tzs|zar)\b)/i;
+	/[$€£]|[([]\s*(?:gl|g\/l|ledger|bank|s\/?n|serial|id|staff|phone|usd|eur|gbp|ugx|tzs|zar)\b/i;
 
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
 
