@@ -5,7 +5,7 @@ import { objectIn } from '../MobileMoneyNameLookup/domain/json';
 import { textField } from './parameters';
 import { plainText } from './plainText';
 import { readItem } from './result';
-import { answerNames, TICK } from './reviewForm';
+import { answerNames, areComparable, TICK } from './reviewForm';
 
 const fields: INodeProperties[] = [
 	textField('Rows Shown', 'rows', "{{ $('Rows to Review').all() }}", {
@@ -67,7 +67,7 @@ export function acceptedRows(answers: unknown, setting: Setting): IDataObject[] 
 		const isTicked = tickSchema.safeParse(given[names.tick]).success && how !== '';
 		const { outcome, acceptedBy, expectedName, name } = readItem(row).result;
 		const isOpen = outcome === 'needsReview' && acceptedBy === '';
-		const hasNames = expectedName !== '' && name !== '';
+		const hasNames = areComparable(expectedName, name);
 		const mayAccept = setting('uploaderMayAccept') === true || isOfAnother(row['checked_by'], user);
 		if (!isTicked || !isUnique || !isOpen || !hasNames || !mayAccept) return [];
 		return [{ ...row, reviewed_by: user.email, how_checked: how }];

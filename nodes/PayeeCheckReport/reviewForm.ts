@@ -1,6 +1,7 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import { several } from '../MobileMoneyNameLookup/domain/counts';
+import { isUsableHolderName } from '../MobileMoneyNameLookup/domain/holderName';
 import { htmlOf, type Part, tableRow } from './html';
 import type { ReportRow } from './readRows';
 import { moneyText, numberText, whyText } from './rowTexts';
@@ -29,7 +30,9 @@ const line = (label: string, text: string): Part => [
 const NOT_ACCEPTABLE =
 	'This row cannot be accepted here, because one of its names is missing. Do not pay.';
 
-const isAcceptable = ({ payee, name }: ReportRow): boolean => payee !== '' && name !== '';
+/** Whether a person can compare two names: N/A is no registered name. */
+export const areComparable = (expectedName: string, name: string): boolean =>
+	expectedName !== '' && isUsableHolderName(name);
 
 function about(row: ReportRow): Part[] {
 	const names = [row.payee, row.name].map((name): Part => ['td', ['b', name || 'none']]);
@@ -43,14 +46,14 @@ function about(row: ReportRow): Part[] {
 			line('Number', numberText(row)),
 			line('Amount', moneyText(row)),
 		],
-		['p', isAcceptable(row) ? '' : NOT_ACCEPTABLE],
+		['p', areComparable(row.payee, row.name) ? '' : NOT_ACCEPTABLE],
 	];
 }
 
 function fieldsOf(row: ReportRow): IDataObject[] {
 	const html = about(row).map(htmlOf).join('');
 	const shown = { fieldType: 'html', elementName: labelled(`about ${row.id}`), html };
-	if (!isAcceptable(row)) return [shown];
+	if (!areComparable(row.payee, row.name)) return [shown];
 	const names = answerNames(row.id);
 	const name = labelled(row.row);
 	return [

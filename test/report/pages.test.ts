@@ -115,6 +115,7 @@ describe('The review form', () => {
 
 	it.each<[string, IDataObject, IDataObject]>([
 		['registered', { Supplier: 'Jane' }, { name: '' }],
+		['a usable registered', { Supplier: 'Jane' }, { name: 'N/A' }],
 		['expected', { Supplier: '' }, { nameMatch: undefined }],
 	])('has no tick for a row without %s name, but says why', (_which, own, more) => {
 		const [about, ...others] = formOf(review(own, more));

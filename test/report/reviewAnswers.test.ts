@@ -52,6 +52,7 @@ describe('Read Review Answers', () => {
 		['that somebody has accepted', { accepted_by: 'peter@example.com' }],
 		['without an expected name', { payee: ' ' }],
 		['without a registered name', { registered_name: '' }],
+		['with a placeholder as registered name', { registered_name: 'N/A' }],
 		['without an id', { id: '' }],
 		['that the reviewer uploaded', { checked_by: ' MARY@example.com' }],
 		['that the reviewer uploaded under their name', { checked_by: 'mary  atieno' }],
