@@ -41,6 +41,9 @@ const OF_APPROVAL = /\b(?:approv|authori[sz])|\bpay\s*\?|\bto\s+pay\b|^\s*pay\s*
 const NO = /^\s*(?:no|n|hapana|false)[\s.!]*$/i;
 const OF_STATUS = /\bstatus\b/i;
 const DONE = /^\s*(?:completed?|processed|done|success(?:ful)?|cleared|closed)[\s.!]*$/i;
+/** Under such a heading, a code such as SKJ4H7DK2L is of a payment that was made. */
+const OF_RECEIPT = /\b(?:m-?pesa|transaction|confirmation|receipt)\b/i;
+const RECEIPT = /^\s*[A-Z](?=[A-Z]*\d)[A-Z\d]{9}\s*$/;
 /** Amounts are read as KES. */
 const OF_CURRENCY = /^\s*(?:currency|curr?|ccy|sarafu)\b/i;
 const OTHER_CURRENCY = /[$€£]|\b(?:usd|eur|gbp|ugx|tzs|zar)\b/i;
@@ -51,11 +54,12 @@ type Forbids = (cell: string) => boolean;
 function readerOf(heading: string, mayBePaid: boolean): Forbids {
 	const [isOfApproval, isOfStatus] = [OF_APPROVAL.test(heading), OF_STATUS.test(heading)];
 	const isOfPaid = mayBePaid && isOfPaidRows(heading);
-	const isOfCurrency = OF_CURRENCY.test(heading);
+	const [isOfCurrency, isOfReceipt] = [OF_CURRENCY.test(heading), OF_RECEIPT.test(heading)];
 	return (text) =>
 		forbidsPayment(text) ||
 		(isOfApproval && NO.test(text)) ||
 		(isOfStatus && DONE.test(text)) ||
+		(isOfReceipt && RECEIPT.test(text)) ||
 		(isOfCurrency && !isBlankCell(text) && !KES.test(text)) ||
 		(isOfPaid && !isBlankCell(text) && !NOT_YET.test(text));
 }
