@@ -36,31 +36,39 @@ export const isOfPaidRows = (heading: string): boolean =>
 const NOT_YET =
 	/^\s*(?:(?:no|n|hapana|bado|false|due|0(?:\.0{1,3})?)[\s.!]*$|not\b|un|pending|partly\b|to be\b)/i;
 
-/** Under such a heading “No” means that the row is not to be paid. */
-const OF_APPROVAL = /\b(?:approv|authori[sz])|\bpay\s*\?|\bto\s+pay\b|^\s*pay\s*$/i;
-const NO = /^\s*(?:no|n|hapana|false)[\s.!]*$/i;
-const OF_STATUS = /\bstatus\b/i;
-const DONE = /^\s*(?:completed?|processed|done|success(?:ful)?|cleared|closed)[\s.!]*$/i;
-/** Under such a heading, a code such as SKJ4H7DK2L is of a payment that was made. */
-const OF_RECEIPT = /\b(?:m-?pesa|transaction|confirmation|receipt)\b/i;
-const RECEIPT = /^\s*[A-Z](?=[A-Z]*\d)[A-Z\d]{9}\s*$/;
-/** Amounts are read as KES. */
-const OF_CURRENCY = /^\s*(?:currency|curr?|ccy|sarafu)\b/i;
-const OTHER_CURRENCY = /[$€£]|\b(?:usd|eur|gbp|ugx|tzs|zar)\b/i;
 const KES = /^\s*(?:kes|k\.?shs?|shs?|kenya)/i;
+const OTHER_CURRENCY = /[$€£]|\b(?:usd|eur|gbp|ugx|tzs|zar)\b/i;
 
 type Forbids = (cell: string) => boolean;
 
+const matching =
+	(pattern: RegExp): Forbids =>
+	(text) =>
+		pattern.test(text);
+
+/** What forbids the payment under some headings: No under Approved, Done under Status, SKJ4H7DK2L under M-Pesa Code, USD under Currency. */
+const OF_HEADINGS: ReadonlyArray<readonly [headings: RegExp, forbids: Forbids]> = [
+	[
+		/\b(?:approv|authori[sz])|\bpay\s*\?|\bto\s+pay\b|^\s*pay\s*$/i,
+		matching(/^\s*(?:no|n|hapana|false)[\s.!]*$/i),
+	],
+	[
+		/\bstatus\b/i,
+		matching(/^\s*(?:completed?|processed|done|success(?:ful)?|cleared|closed)[\s.!]*$/i),
+	],
+	[
+		/\b(?:m-?pesa|transaction|confirmation|receipt)\b/i,
+		matching(/^\s*[A-Z](?=[A-Z]*\d)[A-Z\d]{9}\s*$/),
+	],
+	[/^\s*(?:currency|curr?|ccy|sarafu)\b/i, (text) => !isBlankCell(text) && !KES.test(text)],
+];
+
 function readerOf(heading: string, mayBePaid: boolean): Forbids {
-	const [isOfApproval, isOfStatus] = [OF_APPROVAL.test(heading), OF_STATUS.test(heading)];
+	const rules = OF_HEADINGS.filter(([headings]) => headings.test(heading));
 	const isOfPaid = mayBePaid && isOfPaidRows(heading);
-	const [isOfCurrency, isOfReceipt] = [OF_CURRENCY.test(heading), OF_RECEIPT.test(heading)];
 	return (text) =>
 		forbidsPayment(text) ||
-		(isOfApproval && NO.test(text)) ||
-		(isOfStatus && DONE.test(text)) ||
-		(isOfReceipt && RECEIPT.test(text)) ||
-		(isOfCurrency && !isBlankCell(text) && !KES.test(text)) ||
+		rules.some(([, forbids]) => forbids(text)) ||
 		(isOfPaid && !isBlankCell(text) && !NOT_YET.test(text));
 }
 
@@ -85,7 +93,7 @@ export function doNotPayReader({
 		if (notRead.has(at) || isResultHeading(heading)) return [];
 		const forbids: Forbids =
 			at === payee || at === type
-				? (text) => BESIDE_NAME.test(text)
+				? matching(BESIDE_NAME)
 				: readerOf(headingLabel(heading), at !== amount && at !== account);
 		return [{ heading, forbids, isForeign: OTHER_CURRENCY.test(heading) }];
 	});
