@@ -60,10 +60,10 @@ async function readData(context: IExecuteFunctions, type: string): Promise<Crede
 		await context.getCredentials(type, itemIndex).catch(() => {
 			throw new ThrownFailure(NOT_READ);
 		});
-	const credential = await at(0);
-	const ofLast = last === 0 ? credential : await at(last);
-	if (keyOfCredential(ofLast) !== keyOfCredential(credential)) throw new ThrownFailure(DIFFERS);
-	return credential;
+	const ofFirst = await at(0);
+	const ofLast = last === 0 ? ofFirst : await at(last);
+	if (keyOfCredential(ofLast) !== keyOfCredential(ofFirst)) throw new ThrownFailure(DIFFERS);
+	return ofFirst;
 }
 
 /** The fingerprint tells logins apart: the whole login counts, and nothing can be read back. */

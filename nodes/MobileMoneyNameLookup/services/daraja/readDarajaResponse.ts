@@ -1,4 +1,4 @@
-import type { LookupSubject, CodeMeaning, NoAnswer, Reported } from '../../domain/answer';
+import type { CodeMeaning, LookupSubject, NoAnswer, Reported } from '../../domain/answer';
 import { isJsonObject, type JsonObject, objectIn, parseJson } from '../../domain/json';
 import { isAboutToken, plainMessage, troubleIn } from '../../domain/messageWords';
 import type { FailureKind } from '../../domain/responseTable';

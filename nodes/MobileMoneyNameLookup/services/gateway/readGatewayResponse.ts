@@ -1,10 +1,10 @@
-import type { LookupSubject, CodeMeaning, Reported } from '../../domain/answer';
+import type { CodeMeaning, LookupSubject, Reported } from '../../domain/answer';
 import type { JsonObject } from '../../domain/json';
 import { isAboutToken, troubleIn } from '../../domain/messageWords';
 import type { HttpResponse } from '../../sending/http/streamedResponse';
 import { reportedAs } from '../responses/contradiction';
 import {
-	codeIn,
+	gatewayCodeIn,
 	joinedMessage,
 	parseResponse,
 	textIn,
@@ -29,12 +29,6 @@ export const CODES: ReadonlyArray<{ code: RegExp; meaning: CodeMeaning }> = [
 	{ code: /^P/, meaning: 'pending' },
 	{ code: /^E4/, meaning: 'rejected' },
 ];
-
-/** One letter and six digits; undefined for anything else, which is then no answer. */
-function codeOf(status: unknown): string | undefined {
-	const code = codeIn(status);
-	return /^[A-Za-z]\d{6}$/.test(code) ? code.toUpperCase() : undefined;
-}
 
 const MESSAGE_FIELDS = ['message', 'description', 'errordescription', 'error'];
 
@@ -69,7 +63,7 @@ export function readGatewayResponse(
 ): Reported | undefined {
 	if (httpStatus === 401) return { kind: 'tokenRefused' };
 	const response = parseResponse(body);
-	const code = codeOf(response?.status);
+	const code = gatewayCodeIn(response?.status);
 	if (!response || code === undefined)
 		return refusesToken(httpStatus, body, response) ? { kind: 'tokenRefused' } : undefined;
 	const messages = textsOf(response, MESSAGE_FIELDS);

@@ -1,4 +1,4 @@
-import type { Answer, LookupSubject, CodeMeaning, Reported } from '../../domain/answer';
+import type { Answer, CodeMeaning, LookupSubject, Reported } from '../../domain/answer';
 import { CheckFailure } from '../../domain/checkFailure';
 import { isOtherHolder } from '../../domain/holderName';
 import { denies, postpones } from '../../domain/messageWords';
@@ -6,7 +6,15 @@ import { type AnswerMeaning, ANSWERS } from '../../domain/outcome';
 import { NUMBER_TYPE_NAMES, type NumberType } from '../../domain/payee/numberType';
 import { readNumberCell } from '../../domain/payee/payeeNumber';
 import { cut, LONGEST } from '../../domain/visible';
-import { codeIn, codesIn, fieldsOf, isNothing, type Report, textsIn } from './response';
+import {
+	codeIn,
+	codesIn,
+	fieldsOf,
+	gatewayCodeIn,
+	isNothing,
+	type Report,
+	textsIn,
+} from './response';
 
 /** Control characters, such as a backspace, change what a person sees of a name. */
 const DAMAGED = /\uFFFD|(?![\t\n\r])\p{Cc}/u;
@@ -38,8 +46,6 @@ const NUMBER_FIELDS: Readonly<Record<NumberType, string>> = {
 };
 
 const OK = /^(?:0*|200|ok|success)$/i;
-/** As the gateway writes them. */
-const ANY_CODE = /^[A-Z]\d{6}$/i;
 
 const OTHER_NUMBER = 'names another number';
 const NOT_SUCCESS = 'does not say success';
@@ -85,9 +91,9 @@ const RULES: readonly Rule[] = [
 		'status code',
 		NOT_SUCCESS,
 		(value, { successCodes }) =>
-			codesIn(value).some(
-				(code) => ANY_CODE.test(code) && !successCodes.includes(code.toUpperCase()),
-			),
+			codesIn(value)
+				.flatMap((code) => gatewayCodeIn(code) ?? [])
+				.some((code) => !successCodes.includes(code)),
 	],
 ];
 

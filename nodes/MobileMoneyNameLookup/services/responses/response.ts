@@ -24,6 +24,12 @@ export const codeIn = (value: unknown): string =>
 		? withoutInvisible(String(value)).trim()
 		: '';
 
+/** A code of the gateway: one letter and six digits; undefined for anything else. */
+export function gatewayCodeIn(value: unknown): string | undefined {
+	const code = codeIn(value);
+	return /^[A-Za-z]\d{6}$/.test(code) ? code.toUpperCase() : undefined;
+}
+
 const NOTHING = /^(?:|0+|false|no|none|null|nil|n\/a|-|no errors?)$/i;
 
 /** Whether a field is empty, or says that there is none: `error: "none"`. */
